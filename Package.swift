@@ -1,0 +1,106 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: the strictest language mode that C wrappers compile under.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+/// A C library of the system: a module map and a shim, no code of ours.
+func library(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// A Swift target with the package's settings.
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one target, with the package's settings.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "earmark",
+    products: [
+        .executable(name: "earmark", targets: ["earmark"]),
+        .library(name: "Narration", targets: ["Narration"]),
+    ],
+    targets: [
+        // C libraries
+        library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
+        library("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
+        library("CCommonMark", pkgConfig: "libcmark", apt: "libcmark-dev"),
+        library("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
+        library("CLame", apt: "libmp3lame-dev"),
+        library("CMPG123", pkgConfig: "libmpg123", apt: "libmpg123-dev"),
+        library("CSoxr", pkgConfig: "soxr", apt: "libsoxr-dev"),
+        library("CSonic", apt: "libsonic-dev"),
+        library("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+        library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+        library("CEBUR128", pkgConfig: "libebur128", apt: "libebur128-dev"),
+        .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
+        .target(name: "CONNXRuntime", linkerSettings: [.linkedLibrary("dl")]),
+
+        // Wrappers: the only targets that see C symbols
+        target("HTMLTree", ["CGumbo"]),
+        target("CommonMark", ["CCommonMark"]),
+        target("Language", ["CICU", "CCLD2", "Narration"]),
+        target("ONNXRuntime", ["CONNXRuntime"]),
+        target("Espeak", ["CEspeakNG"]),
+        target("Lame", ["CLame"]),
+        target("MPG123", ["CMPG123"]),
+        target("Soxr", ["CSoxr"]),
+        target("Sonic", ["CSonic"]),
+        target("Sodium", ["CSodium"]),
+        target("Fetch", ["CCurl"]),
+
+        // Rules and pure code
+        target("Narration"),
+        target("Audio"),
+
+        // From a saved article to sound
+        target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language"]),
+        target("Intake", ["Narration", "Fetch", "Markup", "Language"]),
+        target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium"]),
+        target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
+        .executableTarget(
+            name: "earmark", dependencies: ["Narration", "Intake", "Markup", "Language", "Speech", "Studio", "Audio"],
+            swiftSettings: strict),
+
+        // Measuring
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Narration", "Audio", "ONNXRuntime", "Espeak", "Speech", "Studio", "Language"],
+            path: "Benchmarks", swiftSettings: strict),
+
+        // Tests
+        .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),
+        tests("Narration"),
+        tests("Audio"),
+        tests("HTMLTree"),
+        tests("CommonMark"),
+        tests("Language", ["Narration"]),
+        tests("ONNXRuntime"),
+        tests("Espeak"),
+        tests("Lame"),
+        tests("MPG123", ["Lame"]),
+        tests("Soxr"),
+        tests("Sonic"),
+        tests("Sodium"),
+        tests("Fetch"),
+        tests("Markup", ["Narration", "HTMLTree", "Language"]),
+        tests("Intake", ["Narration"]),
+        tests("Speech", ["Narration", "Audio"]),
+        tests("Studio", ["Narration", "Speech", "Audio", "MPG123"]),
+        tests("earmark"),
+    ]
+)

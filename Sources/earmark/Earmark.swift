@@ -1,0 +1,4 @@
+@main
+enum Earmark {
+    static func main() {}
+}
