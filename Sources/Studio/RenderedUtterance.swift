@@ -1,0 +1,15 @@
+public import Narration
+
+/// An utterance with its sound, as it leaves the renderer, in the order of the script.
+public struct RenderedUtterance: Sendable {
+    /// The utterance.
+    public var utterance: Utterance
+    /// Its sound; nil when every voice failed.
+    public var clip: Clip?
+    /// The id of the voice that speaks.
+    public var voice: String
+    /// How it came to its sound.
+    public var outcome: Timeline.Outcome
+    /// Whether the sound was there before.
+    public var wasCached: Bool
+}

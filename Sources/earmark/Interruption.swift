@@ -1,0 +1,67 @@
+internal import Dispatch
+internal import Foundation
+internal import Synchronization
+
+/// Ctrl-C and SIGTERM: the work is cancelled, and when it has not ended by itself within 150 ms (a model that is being
+/// loaded cannot be stopped) the half-written file is removed and the process ends.
+final class Interruption: Sendable {
+    private struct State {
+        var cancel: (@Sendable () -> Void)?
+        var unfinishedFile: String?
+        var isInterrupted = false
+    }
+
+    private let state = Mutex(State())
+    private let sources: [any DispatchSourceSignal]
+
+    /// Whether a signal came.
+    var isInterrupted: Bool { state.withLock(\.isInterrupted) }
+
+    /// Takes over both signals from now on.
+    init() {
+        let queue = DispatchQueue(label: "earmark.interruption")
+        sources = [SIGINT, SIGTERM].map { number in
+            _ = unsafe signal(number, SIG_IGN)
+            return DispatchSource.makeSignalSource(signal: number, queue: queue)
+        }
+        for source in sources {
+            source.setEventHandler { [weak self] in self?.interrupt(on: queue) }
+            source.resume()
+        }
+    }
+
+    /// Runs the work as a task that a signal cancels.
+    ///
+    /// Throws `CancellationError` when a signal came, else what the work throws.
+    func cancelling<Result: Sendable>(_ work: @escaping @Sendable () async throws -> Result) async throws -> Result {
+        let task = Task { try await work() }
+        let cameBefore = state.withLock { state in
+            state.cancel = { task.cancel() }
+            return state.isInterrupted
+        }
+        if cameBefore { task.cancel() }
+        do {
+            return try await task.value
+        } catch {
+            if isInterrupted { throw CancellationError() }
+            throw error
+        }
+    }
+
+    /// Names the file that has to go when the process ends early; nil when there is none.
+    func guardUnfinished(_ path: String?) {
+        state.withLock { $0.unfinishedFile = path }
+    }
+
+    private func interrupt(on queue: DispatchQueue) {
+        let cancel = state.withLock { state in
+            state.isInterrupted = true
+            return state.cancel
+        }
+        cancel?()
+        queue.asyncAfter(deadline: .now() + .milliseconds(150)) { [self] in
+            if let path = state.withLock(\.unfinishedFile) { unlink(path) }
+            _exit(ExitCode.interrupted.rawValue)
+        }
+    }
+}
