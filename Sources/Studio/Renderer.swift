@@ -20,6 +20,7 @@ public struct Renderer: Sendable {
     private let casting: Casting
     private let notices: Notices
     private let window: Int
+    private let required: Voice?
 
     /// A renderer over the given voices.
     ///
@@ -28,10 +29,15 @@ public struct Renderer: Sendable {
     ///   - casting: who speaks which language.
     ///   - store: where clips are kept; nil keeps none.
     ///   - callers: how many texts the voices can speak at once, usually the number of cores.
+    ///   - required: a voice that the user asked for: when it cannot be used at all, that is an error and not a case for
+    ///     another voice.
     ///   - notices: where failures that stop nothing are said.
-    public init(voices: any Voices, casting: Casting, store: ClipStore?, callers: Int, notices: Notices) {
+    public init(
+        voices: any Voices, casting: Casting, store: ClipStore?, callers: Int, required: Voice? = nil, notices: Notices
+    ) {
         self.voices = voices
         self.casting = casting
+        self.required = required
         self.notices = notices
         // One more than the engines take: a sentence is encoded while the next ones are spoken.
         workers = (0...max(1, callers)).map {
@@ -42,7 +48,8 @@ public struct Renderer: Sendable {
 
     /// Renders a script and hands each utterance over as soon as it and all before it are there.
     ///
-    /// Throws what `consume` throws, or `CancellationError`; what is under way is cancelled then.
+    /// Throws what `consume` throws, `SpeechError` when the required voice cannot be used, or `CancellationError`; what
+    /// is under way is cancelled then.
     public func render(_ script: Script, into consume: (RenderedUtterance) throws -> Void) async throws {
         try await withThrowingTaskGroup(of: (place: Int, made: RenderedUtterance).self) { group in
             var next = 0
@@ -103,6 +110,7 @@ public struct Renderer: Sendable {
         } catch let error as SpeechError {
             // Cancelled inside the engine: not the voice's fault.
             try Task.checkCancellation()
+            if voice == required, error.concernsTheVoice { throw error }
             notices.add(error.description)
             return nil
         } catch {
