@@ -1,1 +1,57 @@
-// Filled in by the next commits.
+public import Fetch
+public import Narration
+
+/// Takes in articles: reads or fetches a source, finds out what it is, and makes an article of it.
+public struct Intake: Sendable {
+    /// The most bytes that a file or standard input may have.
+    public static let fileBytes = 40_000_000
+
+    private let fetcher: Fetcher
+
+    /// An intake that fetches addresses through the given fetcher.
+    public init(fetcher: Fetcher) {
+        self.fetcher = fetcher
+    }
+
+    /// Makes an article of a source.
+    ///
+    /// - Parameters:
+    ///   - source: A file, an address or standard input.
+    ///   - title: The title to use where the user gives one; nil takes the source's own.
+    ///   - language: The language that the user declares; nil finds it out.
+    /// - Returns: The article; it may turn out to have nothing to speak.
+    /// - Throws: `IntakeError`, or `CancellationError` when the task was cancelled.
+    public func article(from source: Source, title: String?, language: LanguageTag?) async throws -> Article {
+        let content = try await content(of: source)
+        let format = try Format(of: content)
+        try Task.checkCancellation()
+        return try ArticleMaking.article(of: content, format: format, title: title, language: language)
+    }
+
+    private func content(of source: Source) async throws -> Content {
+        switch source {
+        case .file(let path):
+            let bytes = try await FileReading(limit: Self.fileBytes).bytes(ofFile: path)
+            return Content(subject: source.subject, name: path, bytes: bytes)
+        case .standardInput:
+            let bytes = try await FileReading(limit: Self.fileBytes).bytesOfStandardInput()
+            return Content(subject: source.subject, bytes: bytes)
+        case .address(let address):
+            return try await fetched(address, subject: source.subject)
+        }
+    }
+
+    private func fetched(_ address: String, subject: String) async throws -> Content {
+        do throws(FetchError) {
+            let response = try await fetcher.fetch(address)
+            return Content(
+                subject: subject, name: String(response.address.prefix { $0 != "?" && $0 != "#" }),
+                address: response.address, mediaType: response.mediaType, charset: response.charset,
+                bytes: response.body)
+        } catch .cancelled {
+            throw CancellationError()
+        } catch {
+            throw IntakeError.notFetched(error)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+public import Fetch
+
+/// Why a source gives no article. `subject` is the source as people name it: a path, an address, "standard input".
+public enum IntakeError: Error, Hashable, Sendable {
+    /// No such file.
+    case missing(String)
+    /// A folder where a file should be.
+    case directory(String)
+    /// A file that cannot be opened or read, with the system's reason.
+    case unreadable(String, reason: String)
+    /// More bytes than the limit.
+    case tooLarge(String, limit: Int)
+    /// Nothing in it, or white space alone.
+    case empty(String)
+    /// No text but something else, such as "a PDF document".
+    case notText(String, looksLike: String)
+    /// The address could not be fetched.
+    case notFetched(FetchError)
+}
+
+extension IntakeError: CustomStringConvertible {
+    /// A sentence for people, without the full stop.
+    public var description: String {
+        switch self {
+        case .missing(let subject):
+            "\(subject) does not exist; give a file, a web address that begins with https://, or - for standard input"
+        case .directory(let subject):
+            "\(subject) is a folder; give one of the files in it"
+        case .unreadable(let subject, let reason):
+            "\(subject) cannot be read: \(reason)"
+        case .tooLarge(let subject, let limit):
+            "\(subject) is larger than \(limit / 1_000_000) MB, the most that is read; is it really one article?"
+        case .empty(let subject):
+            "\(subject) is empty"
+        case .notText(let subject, let kind):
+            "\(subject) looks like \(kind); HTML, Markdown and plain text can be read"
+        case .notFetched(let error):
+            error.description
+        }
+    }
+}
