@@ -25,7 +25,7 @@ public final class Session: @unchecked Sendable {
     /// Loads the model in the bytes of a file, which are not needed afterwards; blocks for some tenths of a second.
     ///
     /// Throws `modelRefused` when the bytes are damaged or need what the runtime lacks.
-    public convenience init(model bytes: [UInt8], runtime: Runtime) throws(ONNXRuntimeError) {
+    public convenience init(model bytes: RawSpan, runtime: Runtime) throws(ONNXRuntimeError) {
         var handle: OpaquePointer?
         let reason = unsafe bytes.withUnsafeBytes { bytes in
             unsafe message(of: onnx_session_open_bytes(runtime.handle, bytes.baseAddress, bytes.count, 1, &handle))
