@@ -46,7 +46,9 @@ public struct MP3Encoder: ~Copyable {
         unsafe lame_close(encoder)
     }
 
-    /// Takes more samples in (nominally -1…1) and gives the frames that are ready, whole ones, often none.
+    /// Takes more samples in and gives the frames that are ready, whole ones, often none.
+    ///
+    /// What is beyond -1…1 is clipped, and what is not a number becomes 0: the library ends the process over them.
     public mutating func encode(_ samples: [Float]) throws(LameError) -> [UInt8] {
         guard !samples.isEmpty else { return [] }
         var ready: [UInt8] = []
@@ -54,7 +56,7 @@ public struct MP3Encoder: ~Copyable {
             ready = try feed([Float](repeating: 0, count: Self.margin * Self.samplesPerFrame))
         }
         taken += samples.count
-        ready += try feed(samples)
+        ready += try feed(samples.map { $0.isFinite ? min(max($0, -1), 1) : 0 })
         return ready
     }
 

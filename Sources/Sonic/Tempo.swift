@@ -11,10 +11,12 @@ public struct Tempo: ~Copyable {
 
     private let stream: sonicStream
 
-    /// A change of tempo by the given factor (2 is twice as fast) of sound at the given rate in hertz; nil without
-    /// memory. Function: `sonicCreateStream`.
-    public init?(speed: Double, rate: Int) {
-        guard rate > 0, let stream = unsafe sonicCreateStream(Int32(clamping: rate), 1) else { return nil }
+    /// A change of tempo by the given factor (2 is twice as fast) of sound at the given rate in hertz, at least 1,000.
+    /// Function: `sonicCreateStream`.
+    public init(speed: Double, rate: Int) throws(SonicError) {
+        guard let stream = unsafe sonicCreateStream(Int32(clamping: max(1_000, rate)), 1) else {
+            throw SonicError.outOfMemory
+        }
         unsafe self.stream = unsafe stream
         let speed = speed.isNaN ? 1 : min(max(speed, Self.range.lowerBound), Self.range.upperBound)
         unsafe sonicSetSpeed(stream, Float(speed))
@@ -24,14 +26,15 @@ public struct Tempo: ~Copyable {
         unsafe sonicDestroyStream(stream)
     }
 
-    /// Takes more sound in; false without memory. Function: `sonicWriteFloatToStream`.
-    public mutating func write(_ samples: [Float]) -> Bool {
+    /// Takes more sound in. Function: `sonicWriteFloatToStream`.
+    public mutating func write(_ samples: [Float]) throws(SonicError) {
         // Sonic converts floats to 16 bits without a check of its own.
         var bounded = samples.map { $0.isFinite ? min(max($0, -1), 1) : 0 }
-        guard !bounded.isEmpty else { return true }
-        return unsafe bounded.withUnsafeMutableBufferPointer { buffer in
+        guard !bounded.isEmpty else { return }
+        let isWritten = unsafe bounded.withUnsafeMutableBufferPointer { buffer in
             unsafe sonicWriteFloatToStream(stream, buffer.baseAddress, Int32(clamping: buffer.count)) != 0
         }
+        guard isWritten else { throw SonicError.outOfMemory }
     }
 
     /// All the sound that is made and was not read yet; often nothing. Function: `sonicReadFloatFromStream`.
@@ -44,8 +47,8 @@ public struct Tempo: ~Copyable {
         }
     }
 
-    /// Makes sound of all that is still held back, at the end; false without memory. Function: `sonicFlushStream`.
-    public mutating func flush() -> Bool {
-        unsafe sonicFlushStream(stream) != 0
+    /// Makes sound of all that is still held back, at the end. Function: `sonicFlushStream`.
+    public mutating func flush() throws(SonicError) {
+        guard unsafe sonicFlushStream(stream) != 0 else { throw SonicError.outOfMemory }
     }
 }

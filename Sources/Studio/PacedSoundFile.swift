@@ -9,9 +9,8 @@ public final class PacedSoundFile: SoundFile {
 
     /// Writes into the given file at a speed between 0.5 and 3, where 2 is twice as fast.
     public init(_ file: any SoundFile, speed: Double) throws(StudioError) {
-        guard let tempo = Tempo(speed: speed, rate: SampleRate.product.hertz) else { throw Self.outOfMemory }
         self.file = file
-        self.tempo = tempo
+        tempo = try pacing { () throws(SonicError) in try Tempo(speed: speed, rate: SampleRate.product.hertz) }
     }
 
     public func append(clip: Clip) throws(StudioError) {
@@ -23,12 +22,12 @@ public final class PacedSoundFile: SoundFile {
     }
 
     public func append(samples: [Float]) throws(StudioError) {
-        guard tempo.write(samples) else { throw Self.outOfMemory }
+        try pacing { () throws(SonicError) in try tempo.write(samples) }
         try file.append(samples: tempo.read())
     }
 
     public func finish() throws(StudioError) {
-        guard tempo.flush() else { throw Self.outOfMemory }
+        try pacing { () throws(SonicError) in try tempo.flush() }
         try file.append(samples: tempo.read())
         try file.finish()
     }
@@ -36,6 +35,13 @@ public final class PacedSoundFile: SoundFile {
     public func abandon() {
         file.abandon()
     }
+}
 
-    private static let outOfMemory = StudioError.soundFailed(reason: "pacing: out of memory")
+/// Does something with a change of tempo, and tells its failure as the studio's.
+private func pacing<Result: ~Copyable>(_ body: () throws(SonicError) -> Result) throws(StudioError) -> Result {
+    do throws(SonicError) {
+        return try body()
+    } catch {
+        throw StudioError.soundFailed(reason: "pacing: \(error)")
+    }
 }
