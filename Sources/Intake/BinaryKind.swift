@@ -79,7 +79,7 @@ struct BinaryKind: Hashable, Sendable {
         case "font": return "a font"
         default: break
         }
-        return mediaType == "application/pdf" ? signatures.first?.words : mediaType == "application/epub+zip" ? epub : nil
+        return mediaType == "application/epub+zip" ? epub : nil
     }
 
     // MARK: - By control characters
