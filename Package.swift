@@ -73,7 +73,8 @@ let package = Package(
         target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium"]),
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
-            name: "earmark", dependencies: ["Narration", "Intake", "Markup", "Language", "Speech", "Studio", "Audio"],
+            name: "earmark",
+            dependencies: ["Narration", "Fetch", "Intake", "Markup", "Language", "Speech", "Studio", "Audio"],
             swiftSettings: strict),
 
         // Measuring

@@ -1,5 +1,78 @@
 #pragma once
 // ICU renames every symbol with its version (ubrk_open_72): Swift reaches it only through functions of ours.
+#include <stdbool.h>
+#include <stdint.h>
 #include <unicode/ubrk.h>
-#include <unicode/ucsdet.h>
 #include <unicode/ucnv.h>
+#include <unicode/ucsdet.h>
+
+/// A sentence break iterator for a locale (`de`, `en_US`), or NULL. Close it with earmark_icu_close_sentences.
+static inline void *earmark_icu_open_sentences(const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *iterator = ubrk_open(UBRK_SENTENCE, locale, NULL, 0, &status);
+    return U_SUCCESS(status) ? iterator : NULL;
+}
+
+static inline void earmark_icu_close_sentences(void *iterator) {
+    ubrk_close((UBreakIterator *)iterator);
+}
+
+/// Writes the ends of the sentences of a UTF-16 text, at most `capacity` of them; returns how many there are.
+/// The text must live during the call only: the iterator is left on an empty text.
+static inline int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
+                                                int32_t capacity) {
+    static const uint16_t nothing[1] = {0};
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t count = 0;
+    ubrk_setText((UBreakIterator *)iterator, (const UChar *)text, length, &status);
+    if (U_SUCCESS(status)) {
+        ubrk_first((UBreakIterator *)iterator);
+        for (int32_t end; (end = ubrk_next((UBreakIterator *)iterator)) != UBRK_DONE;) {
+            if (count < capacity) ends[count] = end;
+            count++;
+        }
+    }
+    status = U_ZERO_ERROR;
+    ubrk_setText((UBreakIterator *)iterator, (const UChar *)nothing, 0, &status);
+    return count;
+}
+
+/// Whether ICU has a converter for a charset name or alias.
+static inline bool earmark_icu_knows_charset(const char *name) {
+    UErrorCode status = U_ZERO_ERROR;
+    UConverter *converter = ucnv_open(name, &status);
+    ucnv_close(converter);
+    return U_SUCCESS(status);
+}
+
+/// Decodes bytes into UTF-16, malformed ones as U+FFFD. Returns the units that the whole needs (call again with more
+/// room when that is above `capacity`), or -1 when it cannot be decoded.
+static inline int32_t earmark_icu_decode(const char *charset, const char *bytes, int32_t length, uint16_t *units,
+                                         int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    UConverter *converter = ucnv_open(charset, &status);
+    if (U_FAILURE(status)) return -1;
+    int32_t count = ucnv_toUChars(converter, (UChar *)units, capacity, bytes, length, &status);
+    ucnv_close(converter);
+    return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? count : -1;
+}
+
+/// The charset that the bytes look like. Writes its name, NUL-terminated, and returns the confidence (0…100);
+/// 0 when none is found.
+static inline int32_t earmark_icu_detect_charset(const char *bytes, int32_t length, char *name, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t confidence = 0;
+    UCharsetDetector *detector = ucsdet_open(&status);
+    ucsdet_enableInputFilter(detector, true);
+    ucsdet_setText(detector, bytes, length, &status);
+    const UCharsetMatch *match = ucsdet_detect(detector, &status);
+    if (U_SUCCESS(status) && match) {
+        const char *found = ucsdet_getName(match, &status);
+        int32_t i = 0;
+        while (found && i + 1 < capacity && found[i]) name[i] = found[i], i++;
+        if (capacity > 0) name[i] = 0;
+        confidence = ucsdet_getConfidence(match, &status);
+    }
+    ucsdet_close(detector);
+    return U_SUCCESS(status) ? confidence : 0;
+}

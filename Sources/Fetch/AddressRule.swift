@@ -29,6 +29,7 @@ public struct AddressRule: Hashable, Sendable {
     ///   - ip: The address that the socket would connect to.
     ///   - host: The host in the web address.
     ///   - hasMetPublic: Whether an earlier answer of this fetch came from a public address.
+    /// - Returns: True when it may.
     public func allows(_ ip: IPAddress, host: String, hasMetPublic: Bool) -> Bool {
         if ip.isPublic || allowsPrivate { return true }
         if allowedHosts.contains(host.lowercased()) { return true }

@@ -62,6 +62,8 @@ final class Transfer {
     ///   - proxy: The proxy to go through, or nil.
     ///   - deadline: When the whole fetch must be over.
     ///   - allows: Judges each address before a socket is opened to it.
+    /// - Returns: The answer, which may be a redirect.
+    /// - Throws: `FetchError`, for an error status too.
     func answer(
         from address: WebAddress, proxy: String?, until deadline: ContinuousClock.Instant,
         allows: @escaping (IPAddress) -> Bool

@@ -1,1 +1,83 @@
-// Filled in by the next commits.
+/// An HTML document as values: elements and texts in one flat array, read by the rules that browsers use.
+///
+/// Any bytes give a tree. Comments and document types are not kept; unknown elements are. Elements below depth
+/// ``TagScan/depthLimit`` are dissolved into their text, so that parsing stays linear.
+/// Source: HTML Living Standard, section 13.2 (as far as gumbo 0.10 follows it).
+public struct HTMLTree: Hashable, Sendable {
+    /// The name of a node in the array.
+    public typealias Index = Int
+
+    /// An element or a text, and its place in the tree.
+    public struct Node: Hashable, Sendable {
+        /// What stands here.
+        public var content: Content
+        /// The element around it; nil for the root.
+        public var parent: Index?
+        /// The first node inside it.
+        public var firstChild: Index?
+        /// The node after it in the same parent.
+        public var nextSibling: Index?
+    }
+
+    /// What a node is.
+    public enum Content: Hashable, Sendable {
+        case element(Element)
+        /// Text with its character references resolved, white space as written.
+        case text(String)
+    }
+
+    /// All nodes in document order: a node's children have higher indexes than it has.
+    public let nodes: [Node]
+
+    /// The `html` element; it is always there.
+    public var root: Index { 0 }
+
+    init(nodes: [Node]) {
+        self.nodes = nodes
+    }
+
+    /// The element at the given index, or nil where a text stands.
+    public func element(at index: Index) -> Element? {
+        guard case .element(let element) = nodes[index].content else { return nil }
+        return element
+    }
+
+    /// The first element of the given name below the root, in document order.
+    public func first(_ name: String) -> Index? {
+        nodes.indices.first { element(at: $0)?.name == name }
+    }
+
+    /// All text below a node, in order, as written; stops after about `limit` UTF-8 bytes.
+    /// Script, style and the like are left out.
+    public func text(of index: Index, limit: Int = .max) -> String {
+        var text = ""
+        walk(from: index) { node in
+            guard text.utf8.count < limit else { return false }
+            switch nodes[node].content {
+            case .text(let part): text += part
+            case .element(let element): return element.presence != .inert
+            }
+            return true
+        } leave: { _ in }
+        return text
+    }
+
+    /// Visits a node and all below it in document order, by a loop. `enter` says whether to go inside;
+    /// `leave` is called once for every node that `enter` saw, after its children.
+    public func walk(from start: Index, enter: (Index) -> Bool, leave: (Index) -> Void) {
+        var node = start
+        while true {
+            if enter(node), let child = nodes[node].firstChild {
+                node = child
+                continue
+            }
+            leave(node)
+            while node != start, nodes[node].nextSibling == nil, let parent = nodes[node].parent {
+                node = parent
+                leave(node)
+            }
+            guard node != start, let next = nodes[node].nextSibling else { return }
+            node = next
+        }
+    }
+}

@@ -79,28 +79,19 @@ struct BinaryKind: Hashable, Sendable {
         case "font": return "a font"
         default: break
         }
-        return mediaType == "application/pdf" ? signatures.first?.words : mediaType == "application/epub+zip" ? epub : nil
+        return mediaType == "application/epub+zip" ? epub : nil
     }
 
     // MARK: - By control characters
 
-    /// Text has hardly any control characters; UTF-16 and UTF-32 have zeros by nature and are told by their marks,
-    /// by the server's word, or by the zeros' standing on one side of the pairs.
+    /// Text has hardly any control characters, and zeros only in charsets of two and four bytes.
     private static func junk(_ content: Content) -> String? {
-        let bytes = content.bytes.prefix(16_384)
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return nil }
-        if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }
+        if content.bytes.starts(with: [0xFF, 0xFE]) || content.bytes.starts(with: [0xFE, 0xFF]) { return nil }
+        if content.bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }
         if let charset = content.charset?.lowercased(), charset.contains("16") || charset.contains("32") { return nil }
-        var zeros = [0, 0]
-        var controls = 0
-        for (index, byte) in bytes.enumerated() {
-            if byte == 0 { zeros[index % 2] += 1 }
-            let isTextual = byte >= 0x20 || (0x08...0x0D).contains(byte) || byte == 0x1B || byte == 0
-            if !isTextual { controls += 1 }
-        }
-        let half = bytes.count / 2
-        let isWide = min(zeros[0], zeros[1]) * 10 <= max(zeros[0], zeros[1]) && max(zeros[0], zeros[1]) * 5 > half
-        let hasZeros = zeros[0] + zeros[1] > 0 && !isWide
-        return hasZeros || controls * 50 > bytes.count ? "binary data" : nil
+        let head = content.bytes.prefix(WideText.examined)
+        let hasZeros = head.contains(0) && WideText.charset(of: content.bytes) == nil
+        let controls = head.count { $0 > 0 && $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }
+        return hasZeros || controls * 50 > head.count ? "binary data" : nil
     }
 }

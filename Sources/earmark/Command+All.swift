@@ -1,0 +1,58 @@
+import Narration
+
+extension Command {
+    /// All commands, in the order of the help.
+    static let all = [say, script]
+
+    private static let source = "FILE|URL|-"
+
+    private static let sourceNote = """
+        The source is a file (HTML, Markdown or plain text), a web address, or - for standard input, which is also
+        what is read when no source is given and something is piped in.
+        """
+
+    private static let language = Option(
+        "language", value: "TAG", "The language of the article, such as de or en-GB;\notherwise it is found out",
+        complaint: { LanguageTag($0) == nil ? "“\($0)” is no language tag; write de or en-GB" : nil })
+
+    private static let title = Option("title", value: "TITLE", "The title, where the source has none or a wrong one")
+
+    private static let say = Command(
+        name: "say", summary: "Make a sound file of an article", argument: source,
+        options: [
+            Option(
+                "output", letter: "o", value: "OUT",
+                "The file to write, ending in .mp3 or .wav;\n- writes MP3 to standard output",
+                complaint: { isOutput($0) ? nil : "“\($0)” must end in .mp3 or .wav, or be -" }),
+            Option("voice", value: "ID", "The voice; otherwise one that fits the language"),
+            language, title,
+            Option(
+                "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
+                complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
+            Option("data", value: "DIR", "The folder with voices and finished sound"),
+        ],
+        notes: [
+            sourceNote,
+            "Without -o the file is named after the source and lies in the current folder.",
+        ],
+        examples: [
+            "earmark say article.html", "earmark say https://example.org/story -o story.mp3",
+            "pandoc book.docx -t html | earmark say - -o - | mpv -",
+        ],
+        run: { try await SayCommand(SayOptions($0)).run() })
+
+    private static let script = Command(
+        name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
+        options: [Option("json", "Print one JSON object"), language, title],
+        notes: [
+            sourceNote,
+            "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",
+        ],
+        examples: ["earmark script article.html", "earmark script notes.md --json | jq -r '.utterances[].spoken'"],
+        run: { try await ScriptCommand($0).run() })
+
+    private static func isOutput(_ text: String) -> Bool {
+        let lower = text.lowercased()
+        return text == "-" || lower.hasSuffix(".mp3") || lower.hasSuffix(".wav")
+    }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import Intake
+import Speech
+
+/// What an error means at the command line: the one table of exit codes and sentences.
+struct Failure {
+    /// How the process ends.
+    let code: ExitCode
+    /// What people are told, without the full stop; nil says nothing.
+    let sentence: String?
+    /// A second line that says where to read on.
+    let hint: String?
+
+    init(_ error: any Error) {
+        switch error {
+        case ToolError.usage(let sentence, let command):
+            self.init(.usage, sentence, hint: "See: earmark help" + (command.map { " " + $0 } ?? ""))
+        case ToolError.nothingToSpeak(let subject):
+            self.init(.failed, "\(subject) has no text to read aloud; earmark script shows what was skipped and why")
+        case ToolError.outputClosed: self.init(.success, nil)
+        case ToolError.outputFailed(let reason): self.init(.failed, "standard output cannot be written: \(reason)")
+        case is CancellationError: self.init(.interrupted, nil)
+        case let error as IntakeError: self.init(.failed, error.description)
+        case let error as SpeechError: self.init(.failed, Self.sentence(for: error))
+        default: self.init(.failed, String(describing: error))
+        }
+    }
+
+    private init(_ code: ExitCode, _ sentence: String?, hint: String? = nil) {
+        (self.code, self.sentence, self.hint) = (code, sentence, hint)
+    }
+
+    /// Tells people on standard error.
+    func report() {
+        guard let sentence else { return }
+        let stop = sentence.hasSuffix("?") ? "" : "."
+        let lines = ["earmark: \(sentence)\(stop)"] + (hint.map { [$0] } ?? [])
+        // Nothing is left to be done where standard error itself fails.
+        try? Output.error.write(lines.map { $0.withoutControls + "\n" }.joined())
+    }
+
+    private static func sentence(for error: SpeechError) -> String {
+        switch error {
+        case .noSuchVoice(let id, let near) where near.isEmpty:
+            "there is no voice named \(id); earmark voices lists those that are installed"
+        case .noSuchVoice(let id, let near):
+            "there is no voice named \(id); did you mean \(near.joined(separator: " or "))?"
+        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(reason)"
+        case .engineUnavailable(let reason): "the speech engine cannot be used: \(reason)"
+        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(reason)"
+        }
+    }
+}

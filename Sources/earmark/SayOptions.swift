@@ -1,0 +1,37 @@
+import Intake
+import Narration
+
+/// What `say` was asked for, checked.
+struct SayOptions: Sendable {
+    /// What to read.
+    var source: Source
+    /// The file to write (`.mp3` or `.wav`), `-` for standard output, or nil to name it after the source.
+    var output: String?
+    /// The id of the voice, or nil for one that fits.
+    var voice: String?
+    /// The language that the user declares.
+    var language: LanguageTag?
+    /// The title that the user gives.
+    var title: String?
+    /// The speed, 0.5 to 3.
+    var speed: Double
+    /// The data folder, or nil for the usual one.
+    var data: String?
+
+    /// The options in a call's arguments; throws `ToolError.usage`.
+    init(_ arguments: Arguments) throws(ToolError) {
+        source = try arguments.source()
+        output = arguments["output"]
+        voice = arguments["voice"]
+        language = arguments.language
+        title = arguments["title"]
+        speed = arguments["speed"].flatMap(Self.speed) ?? 1
+        data = arguments["data"]
+    }
+
+    /// Reads a speed; nil when it is none from 0.5 to 3.
+    static func speed(_ text: String) -> Double? {
+        guard let speed = Double(text), (0.5...3).contains(speed) else { return nil }
+        return speed
+    }
+}

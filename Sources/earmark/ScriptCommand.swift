@@ -1,0 +1,29 @@
+import Intake
+import Narration
+
+/// `earmark script`: prints what would be said.
+struct ScriptCommand {
+    private let source: Source
+    private let title: String?
+    private let language: LanguageTag?
+    private let asJSON: Bool
+
+    init(_ arguments: Arguments) throws(ToolError) {
+        source = try arguments.source()
+        title = arguments["title"]
+        language = arguments.language
+        asJSON = arguments.has("json")
+    }
+
+    /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
+    func run() async throws {
+        let article = try await Intake.commandLine.article(from: source, title: title, language: language)
+        let script = ScriptMaking.script(of: article)
+        guard !script.utterances.isEmpty else {
+            // The reasons are what the user looks for; they go where the complaint goes.
+            try Output.error.write(script.skippedLines)
+            throw ToolError.nothingToSpeak(subject: source.subject)
+        }
+        try Output.standard.write(asJSON ? script.json : script.lines)
+    }
+}
