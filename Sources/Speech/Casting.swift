@@ -39,6 +39,13 @@ public struct Casting: Sendable {
         if let espeak = shelf.espeak(for: language) { return (espeak, .espeakOfTheLanguage) }
         return (main, .noVoiceSpeaksTheLanguage)
     }
+
+    /// The voice of last resort, when a voice fails: espeak-ng's in that language, else in the language of the voice
+    /// that failed; nil when that was it.
+    public func fallback(for language: LanguageTag?, insteadOf voice: Voice) -> Voice? {
+        let espeak = language.flatMap { shelf.espeak(for: $0) } ?? shelf.espeak(for: voice.language)
+        return espeak == voice ? nil : espeak
+    }
 }
 
 extension VoiceShelf {

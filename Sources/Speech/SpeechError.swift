@@ -9,3 +9,13 @@ public enum SpeechError: Error, Hashable, Sendable {
     /// The engine failed on a text.
     case synthesisFailed(voice: String, reason: String)
 }
+
+extension SpeechError {
+    /// Whether the voice cannot be used at all, whatever the text.
+    public var concernsTheVoice: Bool {
+        switch self {
+        case .brokenVoice, .engineUnavailable, .noSuchVoice: true
+        case .synthesisFailed: false
+        }
+    }
+}

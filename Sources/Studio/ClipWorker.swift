@@ -12,36 +12,40 @@ actor ClipWorker {
     }
 
     private let thread: OwnThread
-    private let voices: any Voices
+    private let synthesizer: any Synthesizer
+    private let gains: VoiceGains
     private let store: ClipStore?
     private let notices: Notices
 
-    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe thread.asUnownedSerialExecutor() }
 
-    init(number: Int, voices: any Voices, store: ClipStore?, notices: Notices) {
+    init(
+        number: Int, synthesizer: any Synthesizer, gains: VoiceGains, store: ClipStore?, notices: Notices
+    ) {
         thread = OwnThread(label: "earmark.studio.\(number)")
-        self.voices = voices
+        self.synthesizer = synthesizer
+        self.gains = gains
         self.store = store
         self.notices = notices
     }
 
     /// The clip of a text in a voice, from the store or made now.
     ///
-    /// Throws `ClipFault` when the sound does not pass its check twice, else what the voice throws.
+    /// Throws `FaultySound` when the sound does not pass its check twice, else what the voice or encoding throws.
     func clip(of text: String, by voice: Voice) async throws -> Made {
         let key = ClipKey(text: text, voice: voice)
         if let clip = store?.clip(for: key) { return Made(clip: clip, wasCached: true) }
-        let gain = try await voices.gain(for: voice)
-        let maker = ClipMaker(gain: gain)
-        var fault: ClipFault?
+        let maker = ClipMaker(gain: Double(try await gains.gain(for: voice)))
+        var fault = ClipFault.empty
         for _ in 0..<2 {
             try Task.checkCancellation()
-            let spoken = try await voices.speech(of: text, by: voice)
-            fault = ClipFault(in: spoken, of: text)
-            guard fault == nil else { continue }
-            return Made(clip: kept(try maker.clip(of: spoken), for: key), wasCached: false)
+            let spoken = try await synthesizer.speech(of: text, by: voice)
+            guard let found = ClipFault(of: spoken, text: text) else {
+                return Made(clip: kept(try maker.clip(of: spoken), for: key), wasCached: false)
+            }
+            fault = found
         }
-        throw fault ?? .empty
+        throw FaultySound(fault: fault)
     }
 
     /// The clip as the store has it now. A store that cannot be written costs a notice, never the article.
@@ -50,8 +54,13 @@ actor ClipWorker {
         do {
             return try store.keep(clip, for: key)
         } catch {
-            notices.add("\(error)")
+            notices.add(.studio(error))
             return clip
         }
     }
+}
+
+/// A sound that does not pass its check.
+struct FaultySound: Error {
+    var fault: ClipFault
 }

@@ -26,7 +26,7 @@ public struct Episode: ~Copyable {
             try file.append(silence: pauseBefore)
             timeline.length += pauseBefore
         }
-        try file.append(clip)
+        try file.append(clip: clip)
         timeline.entries.append(
             entry(of: rendered, length: clip.frames, words: clip.words, measured: clip.wordsAreMeasured))
         timeline.length += clip.frames

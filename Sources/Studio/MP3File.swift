@@ -33,6 +33,8 @@ public final class MP3File: SoundFile {
         try output.append(tag + InfoFrame.bytes(header: silentFrame, counts: nil))
     }
 
+    public var unfinishedPath: String? { output.temporary }
+
     public func append(clip: Clip) throws(StudioError) {
         try endEncoding()
         try append(frames: clip.audio)

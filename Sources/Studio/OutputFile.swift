@@ -8,7 +8,7 @@ final class OutputFile {
     /// The place, or nil for standard output.
     private let path: String?
     /// The temporary name; nil where there is none, and when all is done.
-    private var temporary: String?
+    private(set) var temporary: String?
     private var file: DiskFile?
     /// Where the first byte lies, if bytes may be written over later.
     private let start: Int?

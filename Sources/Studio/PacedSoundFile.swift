@@ -13,6 +13,8 @@ public final class PacedSoundFile: SoundFile {
         tempo = try pacing { () throws(SonicError) in try Tempo(speed: speed, rate: SampleRate.product.hertz) }
     }
 
+    public var unfinishedPath: String? { file.unfinishedPath }
+
     public func append(clip: Clip) throws(StudioError) {
         try append(samples: clip.samples())
     }

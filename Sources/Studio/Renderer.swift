@@ -1,21 +1,12 @@
 public import Narration
 public import Speech
 
-/// Who speaks: the voices of all families behind one door.
-public protocol Voices: Synthesizer {
-    /// The gain in decibels that brings a voice to −19 LUFS.
-    ///
-    /// Throws what speaking throws, where the voice has to be measured first.
-    func gain(for voice: Voice) async throws -> Float
-}
-
 /// Renders the utterances of a script into clips, several at a time, and hands them over in order.
 ///
 /// No more than `window` utterances are under way or waiting for an earlier one, so memory does not grow with the
 /// article. One bad sentence never fails an article: it is tried again, then in pieces, then by the fallback voice,
 /// then left out, and the result says which.
 public struct Renderer: Sendable {
-    private let voices: any Voices
     private let workers: [ClipWorker]
     private let casting: Casting
     private let notices: Notices
@@ -25,7 +16,8 @@ public struct Renderer: Sendable {
     /// A renderer over the given voices.
     ///
     /// - Parameters:
-    ///   - voices: who speaks.
+    ///   - synthesizer: speaks, in every voice that the casting names.
+    ///   - gains: how loud each voice is.
     ///   - casting: who speaks which language.
     ///   - store: where clips are kept; nil keeps none.
     ///   - callers: how many texts the voices can speak at once, usually the number of cores.
@@ -33,15 +25,15 @@ public struct Renderer: Sendable {
     ///     another voice.
     ///   - notices: where failures that stop nothing are said.
     public init(
-        voices: any Voices, casting: Casting, store: ClipStore?, callers: Int, required: Voice? = nil, notices: Notices
+        synthesizer: any Synthesizer, gains: VoiceGains, casting: Casting, store: ClipStore?, callers: Int,
+        required: Voice? = nil, notices: Notices
     ) {
-        self.voices = voices
         self.casting = casting
         self.required = required
         self.notices = notices
         // One more than the engines take: a sentence is encoded while the next ones are spoken.
         workers = (0...max(1, callers)).map {
-            ClipWorker(number: $0, voices: voices, store: store, notices: notices)
+            ClipWorker(number: $0, synthesizer: synthesizer, gains: gains, store: store, notices: notices)
         }
         window = 4 * workers.count
     }
@@ -97,7 +89,7 @@ public struct Renderer: Sendable {
                 utterance: utterance, clip: made.clip, voice: fallback.id, outcome: .fallback,
                 wasCached: made.wasCached)
         }
-        notices.add("A sentence could not be spoken by any voice and was left out (utterance \(utterance.index)).")
+        notices.add(.leftOut(utterance: utterance.index))
         return RenderedUtterance(utterance: utterance, clip: nil, voice: cast.id, outcome: .skipped, wasCached: false)
     }
 
@@ -111,7 +103,7 @@ public struct Renderer: Sendable {
             // Cancelled inside the engine: not the voice's fault.
             try Task.checkCancellation()
             if voice == required, error.concernsTheVoice { throw error }
-            notices.add(error.description)
+            notices.add(.speech(error))
             return nil
         } catch {
             return nil

@@ -5,6 +5,8 @@ public import Narration
 /// It appears under its name only when it is finished, and is removed when it is abandoned or released unfinished.
 /// The calls block for as long as the disk or the reader of a pipe takes. All sound is one channel at 24 kHz.
 public protocol SoundFile: AnyObject {
+    /// Where the file lies until it is finished; nil where nothing has to be removed.
+    var unfinishedPath: String? { get }
     /// Adds a clip.
     func append(clip: Clip) throws(StudioError)
     /// Adds whole frames of silence.

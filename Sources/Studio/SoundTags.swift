@@ -43,9 +43,9 @@ public struct SoundTags: Hashable, Sendable {
     }
 
     /// What is known of an article, without its picture.
-    public init(of article: Article) {
+    public init(of article: Article, script: Script) {
         self.init(
-            title: article.title, artist: article.byline ?? article.site, album: article.site,
-            language: article.language, date: article.published)
+            title: script.title, artist: article.byline ?? article.site, album: article.site,
+            language: script.language, date: article.published)
     }
 }

@@ -24,6 +24,8 @@ public final class WAVFile: SoundFile {
         try output.append(WAV.header(samples: nil, rate: .product))
     }
 
+    public var unfinishedPath: String? { output.temporary }
+
     public func append(clip: Clip) throws(StudioError) {
         try append(samples: clip.samples())
     }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The one folder that Earmark keeps things in: clips, voices.
 struct DataFolder {
@@ -18,6 +18,8 @@ struct DataFolder {
 
     /// Encoded sentences. Everything here can be deleted and comes back.
     var clips: String { path + "/clips" }
+    /// What was found out about model files.
+    var digests: String { path + "/voices/.digests" }
     /// Voices that the user added.
     var voices: String { path + "/voices" }
 

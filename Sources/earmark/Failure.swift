@@ -1,6 +1,7 @@
 import Glibc
 import Intake
 import Speech
+import Studio
 
 /// What an error means at the command line: the one table of exit codes and sentences.
 struct Failure {
@@ -19,9 +20,15 @@ struct Failure {
             self.init(.failed, "\(subject) has no text to read aloud; earmark script shows what was skipped and why")
         case ToolError.outputClosed: self.init(.success, nil)
         case ToolError.outputFailed(let reason): self.init(.failed, "standard output cannot be written: \(reason)")
+        case ToolError.output(let name, let reason): self.init(.failed, "\(name) cannot be written: \(reason)")
+        case ToolError.dataFolder(let path, let reason):
+            self.init(.failed, "the data folder \(path) cannot be made: \(reason); --data names another")
+        case ToolError.noVoiceSpoke: self.init(.failed, "no voice could speak any sentence of it")
         case is CancellationError: self.init(.interrupted, nil)
         case let error as IntakeError: self.init(.failed, error.description)
         case let error as SpeechError: self.init(.failed, Self.sentence(for: error))
+        case StudioError.unwritable("standard output", reason: Self.brokenPipe): self.init(.success, nil)
+        case let error as StudioError: self.init(.failed, Self.sentence(for: error))
         default: self.init(.failed, String(describing: error))
         }
     }
@@ -39,7 +46,20 @@ struct Failure {
         try? Output.error.write(lines.map { $0.withoutControls + "\n" }.joined())
     }
 
-    private static func sentence(for error: SpeechError) -> String {
+    /// The system's words for a reader that went away.
+    private static let brokenPipe = unsafe String(cString: strerror(EPIPE))
+
+    /// What went wrong with sound, without the full stop.
+    static func sentence(for error: StudioError) -> String {
+        switch error {
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        case .clipsUnwritable(let folder, let reason): "sentences cannot be kept in \(folder): \(reason)"
+        case .soundFailed(let reason): "sound could not be made (\(reason))"
+        }
+    }
+
+    /// What went wrong with voices, without the full stop.
+    static func sentence(for error: SpeechError) -> String {
         switch error {
         case .noSuchVoice(let id, let near) where near.isEmpty:
             "there is no voice named \(id); earmark voices lists those that are installed"

@@ -1,10 +1,12 @@
-internal import Dispatch
-internal import Foundation
-internal import Synchronization
+import Dispatch
+import Foundation
+import Synchronization
 
 /// Ctrl-C and SIGTERM: the work is cancelled, and when it has not ended by itself within 150 ms (a model that is being
 /// loaded cannot be stopped) the half-written file is removed and the process ends.
-final class Interruption: Sendable {
+///
+/// `@unchecked` because of `sources` alone, which nobody touches after `init`.
+final class Interruption: @unchecked Sendable {
     private struct State {
         var cancel: (@Sendable () -> Void)?
         var unfinishedFile: String?
@@ -21,7 +23,7 @@ final class Interruption: Sendable {
     init() {
         let queue = DispatchQueue(label: "earmark.interruption")
         sources = [SIGINT, SIGTERM].map { number in
-            _ = unsafe signal(number, SIG_IGN)
+            signal(number, SIG_IGN)
             return DispatchSource.makeSignalSource(signal: number, queue: queue)
         }
         for source in sources {
@@ -60,7 +62,7 @@ final class Interruption: Sendable {
         }
         cancel?()
         queue.asyncAfter(deadline: .now() + .milliseconds(150)) { [self] in
-            if let path = state.withLock(\.unfinishedFile) { unlink(path) }
+            if let path = state.withLock(\.unfinishedFile) { _ = unsafe unlink(path) }
             _exit(ExitCode.interrupted.rawValue)
         }
     }

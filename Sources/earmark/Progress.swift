@@ -1,5 +1,5 @@
-internal import Foundation
-internal import Narration
+import Foundation
+import Narration
 
 /// Says on standard error how far the work is: a live line on a terminal, else a plain line now and then.
 struct Progress {

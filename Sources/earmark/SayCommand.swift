@@ -1,82 +1,58 @@
-internal import Fetch
-internal import Foundation
-internal import Intake
-internal import Markup
-internal import Narration
-internal import Speech
-internal import Studio
+import Fetch
+import Foundation
+import Intake
+import Narration
+import Speech
+import Studio
 
 /// `earmark say`: an article in, a sound file out.
 struct SayCommand {
     private let options: SayOptions
-    private let interruption: Interruption
-    private let data: DataFolder
 
-    /// The command with its options; Ctrl-C is taken over from now on.
     init(_ options: SayOptions) {
         self.options = options
-        interruption = Interruption()
-        data = DataFolder(named: options.data)
     }
 
-    /// Does it. Throws `ToolError`, `IntakeError`, `SpeechError`, `StudioError`, or `CancellationError` after a signal.
+    /// Throws `ToolError`, `IntakeError`, `SpeechError`, `StudioError`, or `CancellationError` after a signal.
     func run() async throws {
-        let (options, interruption, data) = (options, interruption, data)
+        let interruption = Interruption()
         try await interruption.cancelling {
-            let article = try await Intake(fetcher: .asked(by: options.source))
-                .article(from: options.source, title: options.title, language: options.language)
-            let script = Script(of: article)
-            guard !script.utterances.isEmpty else { throw ToolError.nothingToSpeak(options.source.subject) }
-            let output = try SayOutput(named: options.output, for: options.source, title: script.title)
-            try data.make()
-            try await Self.say(script, of: article, to: output, options, data: data, interruption)
-        }
-    }
-
-    private static func say(
-        _ script: Script, of article: Article, to output: SayOutput, _ options: SayOptions, data: DataFolder,
-        _ interruption: Interruption
-    ) async throws {
-        let shelf = await VoiceShelf(folders: data.voiceFolders())
-        let preferred = try options.voice.map { name throws(SpeechError) in try shelf.voice(named: name) }
-        let casting = Casting(shelf: shelf, preferred: preferred, articleLanguage: script.language)
-        let notices = Notices { sentence in standardError("earmark: \(sentence)") }
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        let families = VoiceFamilies(
-            runtimeLibrary: ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"], callers: cores)
-        let renderer = Renderer(
-            voices: families, casting: casting, store: try ClipStore(folder: data.clips), callers: cores,
-            required: preferred, notices: notices)
-
-        let file = try output.file(tag: ID3Tag(of: article, script: script), speed: options.speed) { path in
-            interruption.guardUnfinished(path)
-        }
-        var episode = Episode(into: file, pauses: Pauses())
-        var progress = Progress(totalCharacters: script.utterances.reduce(0) { $0 + $1.spoken.count })
-        var voices: [String] = []
-        var skipped = 0
-        try await renderer.render(script) { rendered in
-            try episode.append(rendered)
-            progress.advance(
-                characters: rendered.utterance.spoken.count, frames: rendered.clip?.frames ?? Frames(0),
-                wasCached: rendered.wasCached)
-            if rendered.clip == nil {
-                skipped += 1
-            } else if !voices.contains(rendered.voice) {
-                voices.append(rendered.voice)
+            let article = try await Intake.commandLine.article(
+                from: options.source, title: options.title, language: options.language)
+            let script = ScriptMaking.script(of: article)
+            guard !script.utterances.isEmpty else {
+                throw ToolError.nothingToSpeak(subject: options.source.subject)
             }
+            let output = try SayOutput(named: options.output, for: options.source, title: script.title)
+            let data = DataFolder(named: options.data)
+            try data.make()
+            let renderer = try await Self.renderer(
+                of: script, voice: options.voice, language: options.language, data: data)
+            let file = try output.file(tags: SoundTags(of: article, script: script), speed: options.speed)
+            interruption.guardUnfinished(file.unfinishedPath)
+            defer { interruption.guardUnfinished(nil) }
+            var account = SayAccount(of: script)
+            let timeline = try await account.write(script, with: renderer, into: file)
+            account.report(output: output.name, timeline: timeline, speed: options.speed)
         }
-        progress.end()
-        guard !voices.isEmpty else { throw ToolError.noVoiceSpoke }
-        let timeline = try episode.finish()
-        interruption.guardUnfinished(nil)
-        let seconds = timeline.length.duration / .seconds(1) / options.speed
-        let omitted = skipped == 0 ? "" : "; \(skipped) sentences could not be spoken"
-        standardError("\(output.name): \(clock(seconds)), spoken by \(voices.joined(separator: ", "))\(omitted)")
     }
-}
 
-/// Writes a line to standard error.
-func standardError(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    /// Who speaks a script, over the voices on this machine.
+    private static func renderer(
+        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder
+    ) async throws -> Renderer {
+        let shelf = await VoiceShelf(folders: data.voiceFolders(), digestCache: data.digests)
+        let preferred = try name.map { name throws(SpeechError) in try shelf.voice(named: name) }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so"
+        let ensemble = Ensemble(piper: PiperSynthesizer(runtime: library, shelf: shelf, callers: cores))
+        return Renderer(
+            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble),
+            casting: try Casting(shelf: shelf, preferred: preferred, articleLanguage: language ?? script.language),
+            store: ClipStore(folder: data.clips), callers: cores, required: preferred,
+            notices: Notices { notice in
+                // Nothing is left to be done where standard error itself fails.
+                try? Output.error.write(notice.line)
+            })
+    }
 }

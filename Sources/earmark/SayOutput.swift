@@ -1,6 +1,6 @@
-internal import Foundation
-internal import Intake
-internal import Narration
+import Foundation
+import Intake
+import Studio
 
 /// Where `say` writes to.
 enum SayOutput: Hashable {
@@ -21,7 +21,7 @@ enum SayOutput: Hashable {
             return
         }
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue {
+        if unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue {
             throw .output(name, reason: "it is a folder; name a file in it, for example \(name)/article.mp3")
         }
         let folder = (name as NSString).deletingLastPathComponent
@@ -36,6 +36,25 @@ enum SayOutput: Hashable {
         case "wav": self = .wav(path: name)
         default: throw .output(name, reason: "the name has to end in .mp3 or .wav")
         }
+    }
+
+    /// What people are told about the place.
+    var name: String {
+        switch self {
+        case .standardOutput: "standard output"
+        case .mp3(let path), .wav(let path): path
+        }
+    }
+
+    /// Opens the file. Throws `StudioError` when it cannot be written.
+    func file(tags: SoundTags, speed: Double) throws(StudioError) -> any SoundFile {
+        let file: any SoundFile =
+            switch self {
+            case .standardOutput: try MP3File(standardOutput: tags)
+            case .mp3(let path): try MP3File(path: path, tags: tags)
+            case .wav(let path): try WAVFile(path: path)
+            }
+        return speed == 1 ? file : try PacedSoundFile(file, speed: speed)
     }
 
     /// The name of a file without folder and ending; for an address or standard input the title in letters, digits and

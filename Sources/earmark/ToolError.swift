@@ -8,4 +8,10 @@ enum ToolError: Error, Hashable, Sendable {
     case outputClosed
     /// Standard output takes nothing, with the system's reason.
     case outputFailed(reason: String)
+    /// The sound cannot go where it should, with the reason and what to do.
+    case output(String, reason: String)
+    /// The data folder cannot be made, with the system's reason.
+    case dataFolder(String, reason: String)
+    /// Every voice failed on every sentence.
+    case noVoiceSpoke
 }
