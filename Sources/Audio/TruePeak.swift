@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The wave between the samples, at four times the rate. Source: ITU-R BS.1770-4, annex 2.
+enum TruePeak {
+    /// Samples on each side that a value in between is made of.
+    private static let reach = 8
+
+    /// For each sample the greatest absolute value there and at the three places up to the next sample.
+    ///
+    /// Values that are not numbers count as 0.
+    static func peaks(of samples: [Float]) -> [Float] {
+        let clean = samples.map { $0.isFinite ? $0 : 0 }
+        let padding = [Float](repeating: 0, count: reach)
+        let padded = padding + clean + padding
+        var result = clean.map { abs($0) }
+        for weights in weights {
+            for index in result.indices {
+                // `padded[index + reach]` is the sample itself; the first weight is of the one `reach - 1` before it.
+                var sum: Float = 0
+                for tap in weights.indices {
+                    sum += weights[tap] * padded[index + 1 + tap]
+                }
+                result[index] = max(result[index], abs(sum))
+            }
+        }
+        return result
+    }
+
+    /// A windowed sinc for each of the places ¼, ½ and ¾ of the way to the next sample.
+    private static let weights: [[Float]] = [0.25, 0.5, 0.75].map { place in
+        let raw = (1 - reach...reach).map { offset in
+            let distance = place - Double(offset)
+            let sinc = sin(.pi * distance) / (.pi * distance)
+            let window = 0.5 + 0.5 * cos(.pi * distance / Double(reach))
+            return sinc * window
+        }
+        let sum = raw.reduce(0, +)
+        return raw.map { Float($0 / sum) }
+    }
+}

@@ -1,0 +1,56 @@
+import ONNXRuntime
+import Synchronization
+
+/// The Piper voices in memory: each is loaded at its first use, once, also when several tasks ask at the same time.
+final class PiperModels: Sendable {
+    private struct Loading {
+        var model: Promise<PiperModel>
+        var task: Task<Void, Never>
+    }
+
+    private let libraryPath: String
+    private let workers: Workers
+    private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
+    private let runtime = Mutex<Runtime?>(nil)
+
+    init(library path: String, workers: Workers) {
+        libraryPath = path
+        self.workers = workers
+    }
+
+    /// A voice, once it is loaded. A failed load is tried again by the next who asks.
+    func model(of file: PiperVoiceFile) async throws -> PiperModel {
+        let loading = loadings.withLock { loadings in
+            if let loading = loadings[file] { return loading }
+            let promise = Promise<PiperModel>()
+            let loading = Loading(model: promise, task: Task { await self.load(file, for: promise) })
+            loadings[file] = loading
+            return loading
+        }
+        return try await loading.model.value()
+    }
+
+    private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
+        do {
+            let model = try await workers.run { try PiperModel(file, runtime: self.sharedRuntime()) }
+            promise.keep(.success(model))
+        } catch {
+            loadings.withLock { $0[file] = nil }
+            promise.keep(.failure(error))
+        }
+    }
+
+    private func sharedRuntime() throws(SpeechError) -> Runtime {
+        try runtime.withLock { (runtime) throws(SpeechError) -> Runtime in
+            if let runtime { return runtime }
+            do throws(ONNXRuntimeError) {
+                let opened = try Runtime(library: libraryPath)
+                runtime = opened
+                return opened
+            } catch {
+                throw .engineUnavailable(
+                    "Neural voices need ONNX Runtime, which cannot be loaded. \(error.description)")
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Espeak
+import Narration
+
+/// The voices that are installed: Piper's in some folders, and espeak-ng's.
+///
+/// A Piper voice is `NAME.onnx` with `NAME.onnx.json` beside it, in a folder or one folder further down.
+public struct VoiceShelf: Sendable {
+    /// All usable voices: Piper's by name, then espeak-ng's by name. A model of several speakers is one voice here.
+    public let voices: [Voice]
+    /// What is wrong with voices that are there but cannot be used.
+    public let broken: [SpeechError]
+
+    private let pipers: [String: InstalledPiper]
+    private let brokenByID: [String: SpeechError]
+    let espeaks: [EspeakVoice]
+
+    /// Looks through folders, the first of which wins where two have a voice of the same name.
+    ///
+    /// A model's digest is kept in `digestCache`, if that is given, until the file changes: reading a model of 60 MB
+    /// takes a tenth of a second. Missing folders are empty ones; without espeak-ng's data there are no such voices.
+    public init(folders: [String], digestCache: String? = nil) async {
+        var pipers: [String: InstalledPiper] = [:]
+        var broken: [String: SpeechError] = [:]
+        let digests = ModelDigests(cache: digestCache)
+        for file in await Worker().find(folders) where pipers["piper/" + file.name] == nil {
+            do throws(SpeechError) {
+                pipers["piper/" + file.name] = try await Worker().open(file, digests: digests)
+            } catch {
+                broken["piper/" + file.name] = error
+            }
+        }
+        // Without its data folder espeak-ng has no voices, which is what the list then says.
+        espeaks = (try? await Espeak.voices()) ?? []
+        let version = (try? await Espeak.version()) ?? ""
+        self.pipers = pipers
+        brokenByID = broken
+        self.broken = broken.sorted { $0.key < $1.key }.map(\.value)
+        voices =
+            pipers.values.map(\.voice).sorted { $0.id < $1.id }
+            + espeaks.compactMap { Voice($0, version: version) }.sorted { $0.id < $1.id }
+    }
+
+    /// The voice of an id, `piper/en_US-joe-medium` or `piper/NAME#SPEAKER`, or of the part after the slash where only
+    /// one voice has it.
+    ///
+    /// Throws `SpeechError.noSuchVoice` with ids that resemble it, and `brokenVoice` for one that cannot be used.
+    public func voice(named name: String) throws(SpeechError) -> Voice {
+        let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let wanted = parts.first.map(String.init) ?? ""
+        let found = voices(called: wanted)
+        guard found.count == 1, let voice = found.first else {
+            if let error = brokenByID[wanted] ?? brokenByID["piper/" + wanted] { throw error }
+            throw .noSuchVoice(name, near: found.isEmpty ? near(wanted) : found.map(\.id))
+        }
+        guard parts.count == 2 else { return voice }
+        let speaker = String(parts[1])
+        let installed = pipers[voice.id]
+        guard let installed, installed.speaker(named: speaker) != nil else {
+            let speakers = installed?.speakers ?? []
+            let near = speakers.nearest(to: speaker).map { voice.id + "#" + $0 }
+            throw .noSuchVoice(name, near: near.isEmpty ? [voice.id] : near)
+        }
+        var spoken = voice
+        spoken.id += "#" + speaker
+        spoken.name += " " + speaker
+        return spoken
+    }
+
+    /// The names of a voice's speakers, in the order of the model; empty for a model of one.
+    public func speakers(of voice: Voice) -> [String] {
+        pipers[voice.id.base]?.speakers ?? []
+    }
+
+    /// The files of a Piper voice and the number of its speaker.
+    func piper(_ voice: Voice) throws(SpeechError) -> (file: PiperVoiceFile, speaker: Int64) {
+        if let error = brokenByID[voice.id.base] { throw error }
+        guard let installed = pipers[voice.id.base] else { throw .noSuchVoice(voice.id, near: near(voice.id)) }
+        guard let name = voice.id.speaker else { return (installed.file, 0) }
+        guard let speaker = installed.speaker(named: name) else {
+            throw .noSuchVoice(voice.id, near: [voice.id.base])
+        }
+        return (installed.file, speaker)
+    }
+
+    /// Exact matches first; upper and lower case only count where they tell voices apart.
+    private func voices(called name: String) -> [Voice] {
+        let exact = voices.filter { $0.id == name || $0.id.afterSlash == name }
+        guard exact.isEmpty else { return exact }
+        let folded = name.lowercased()
+        return voices.filter { $0.id.lowercased() == folded || $0.id.afterSlash.lowercased() == folded }
+    }
+
+    private func near(_ name: String) -> [String] {
+        let short = name.afterSlash
+        let shorts = voices.map(\.id.afterSlash).nearest(to: short)
+        return voices.filter { shorts.contains($0.id.afterSlash) }
+            .sorted { (shorts.firstIndex(of: $0.id.afterSlash) ?? 0) < (shorts.firstIndex(of: $1.id.afterSlash) ?? 0) }
+            .map(\.id)
+    }
+}
+
+extension String {
+    /// An id without its speaker.
+    var base: String { split(separator: "#", maxSplits: 1).first.map(String.init) ?? self }
+
+    /// An id's speaker.
+    var speaker: String? {
+        let parts = split(separator: "#", maxSplits: 1)
+        return parts.count == 2 ? String(parts[1]) : nil
+    }
+
+    /// The part of an id after its family.
+    var afterSlash: String { split(separator: "/", maxSplits: 1).last.map(String.init) ?? self }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Another program, run to its end.
+public struct Command: Sendable {
+    /// What it wrote to standard output.
+    public let output: Data
+    /// What it wrote to standard error.
+    public let complaints: String
+    /// Its exit code.
+    public let code: Int32
+
+    /// Runs a program that is found in the search path, with nothing on standard input.
+    public init(_ name: String, _ arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        try folder.write([], to: "errors")
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.standardInput = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
+        try process.run()
+        output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        code = process.terminationStatus
+        complaints = String(decoding: try folder.read("errors"), as: UTF8.self)
+    }
+
+    /// Whether the program is installed.
+    public static func isInstalled(_ name: String) -> Bool {
+        // A shell that cannot be run means that nothing else can.
+        (try? Command("sh", ["-c", "command -v \(name)"]))?.code == 0
+    }
+}
