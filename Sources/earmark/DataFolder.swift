@@ -1,0 +1,20 @@
+import Foundation
+
+/// The folder that keeps what the program makes and what was installed into it.
+struct DataFolder: Hashable, Sendable {
+    /// Its path.
+    let path: String
+    /// Folders with voices, the first wins: what `EARMARK_VOICES` names, then `voices` in the data folder.
+    let voiceFolders: [String]
+    /// The folder that keeps the digests of the voices' models.
+    var digests: String { path + "/digests" }
+
+    /// The folder that was asked for, else `$XDG_DATA_HOME/earmark`, else `~/.local/share/earmark`.
+    init(_ chosen: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+        // Relative values of the variable are to be ignored. Source: XDG Base Directory Specification.
+        let shared = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
+        path = chosen ?? shared + "/earmark"
+        voiceFolders = [environment["EARMARK_VOICES"], path + "/voices"].compactMap(\.self).filter { !$0.isEmpty }
+    }
+}
