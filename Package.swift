@@ -37,7 +37,6 @@ let package = Package(
     targets: [
         // C libraries
         library("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
-        library("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
         library("CCommonMark", pkgConfig: "libcmark", apt: "libcmark-dev"),
         library("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
         library("CLame", apt: "libmp3lame-dev"),
@@ -47,6 +46,7 @@ let package = Package(
         library("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
         library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
         library("CEBUR128", pkgConfig: "libebur128", apt: "libebur128-dev"),
+        .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
         .target(name: "CONNXRuntime", linkerSettings: [.linkedLibrary("dl")]),
 

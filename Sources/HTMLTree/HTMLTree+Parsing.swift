@@ -12,7 +12,9 @@ extension HTMLTree {
         var scan = TagScan(of: Array(text.utf8))
         let cleaned = scan.run()
         let nodes = Self.nodes(of: cleaned)
-        self.init(nodes: nodes.isEmpty ? [Node(content: .element(Element(name: "html", attributes: [])))] : nodes)
+        self.init(
+            nodes: nodes.isEmpty ? [Node(content: .element(Element(name: "html", attributes: [])))] : nodes,
+            isPage: scan.outermostCount > 0)
     }
 
     /// Parses with gumbo, copies its tree and frees it. Errors are not collected (`max_errors` 0).

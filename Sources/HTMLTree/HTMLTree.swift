@@ -32,8 +32,12 @@ public struct HTMLTree: Hashable, Sendable {
     /// The `html` element; it is always there.
     public var root: Index { 0 }
 
-    init(nodes: [Node]) {
+    /// Whether the source is a page rather than a fragment: it has tags of `html`, `head` or `body`.
+    public let isPage: Bool
+
+    init(nodes: [Node], isPage: Bool) {
         self.nodes = nodes
+        self.isPage = isPage
     }
 
     /// The element at the given index, or nil where a text stands.
@@ -51,33 +55,14 @@ public struct HTMLTree: Hashable, Sendable {
     /// Script, style and the like are left out.
     public func text(of index: Index, limit: Int = .max) -> String {
         var text = ""
-        walk(from: index) { node in
-            guard text.utf8.count < limit else { return false }
+        var walk = walk(from: index)
+        while text.utf8.count < limit, let visit = walk.next() {
+            guard case .enter(let node) = visit else { continue }
             switch nodes[node].content {
             case .text(let part): text += part
-            case .element(let element): return element.presence != .inert
+            case .element(let element): if element.presence == .inert { walk.skipInside() }
             }
-            return true
-        } leave: { _ in }
-        return text
-    }
-
-    /// Visits a node and all below it in document order, by a loop. `enter` says whether to go inside;
-    /// `leave` is called once for every node that `enter` saw, after its children.
-    public func walk(from start: Index, enter: (Index) -> Bool, leave: (Index) -> Void) {
-        var node = start
-        while true {
-            if enter(node), let child = nodes[node].firstChild {
-                node = child
-                continue
-            }
-            leave(node)
-            while node != start, nodes[node].nextSibling == nil, let parent = nodes[node].parent {
-                node = parent
-                leave(node)
-            }
-            guard node != start, let next = nodes[node].nextSibling else { return }
-            node = next
         }
+        return text
     }
 }

@@ -13,6 +13,12 @@ public final class Sentences {
         public var range: Range<String.Index>
         /// Whether its sentence goes on in the next piece.
         public var isCut: Bool
+
+        /// A piece at the given place.
+        public init(range: Range<String.Index>, isCut: Bool) {
+            self.range = range
+            self.isCut = isCut
+        }
     }
 
     /// The most UTF-16 units of a piece.

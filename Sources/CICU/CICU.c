@@ -1,25 +1,20 @@
-#pragma once
-// ICU renames every symbol with its version (ubrk_open_72): Swift reaches it only through functions of ours.
-#include <stdbool.h>
-#include <stdint.h>
+#include "CICU.h"
+#include <stddef.h>
 #include <unicode/ubrk.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucsdet.h>
 
-/// A sentence break iterator for a locale (`de`, `en_US`), or NULL. Close it with earmark_icu_close_sentences.
-static inline void *earmark_icu_open_sentences(const char *locale) {
+void *earmark_icu_open_sentences(const char *locale) {
     UErrorCode status = U_ZERO_ERROR;
     UBreakIterator *iterator = ubrk_open(UBRK_SENTENCE, locale, NULL, 0, &status);
     return U_SUCCESS(status) ? iterator : NULL;
 }
 
-static inline void earmark_icu_close_sentences(void *iterator) {
+void earmark_icu_close_sentences(void *iterator) {
     ubrk_close((UBreakIterator *)iterator);
 }
 
-/// Writes the ends of the sentences of a UTF-16 text, at most `capacity` of them; returns how many there are.
-/// The text must live during the call only: the iterator is left on an empty text.
-static inline int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
+int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
                                                 int32_t capacity) {
     static const uint16_t nothing[1] = {0};
     UErrorCode status = U_ZERO_ERROR;
@@ -37,17 +32,14 @@ static inline int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *
     return count;
 }
 
-/// Whether ICU has a converter for a charset name or alias.
-static inline bool earmark_icu_knows_charset(const char *name) {
+bool earmark_icu_knows_charset(const char *name) {
     UErrorCode status = U_ZERO_ERROR;
     UConverter *converter = ucnv_open(name, &status);
     ucnv_close(converter);
     return U_SUCCESS(status);
 }
 
-/// Decodes bytes into UTF-16, malformed ones as U+FFFD. Returns the units that the whole needs (call again with more
-/// room when that is above `capacity`), or -1 when it cannot be decoded.
-static inline int32_t earmark_icu_decode(const char *charset, const char *bytes, int32_t length, uint16_t *units,
+int32_t earmark_icu_decode(const char *charset, const char *bytes, int32_t length, uint16_t *units,
                                          int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     UConverter *converter = ucnv_open(charset, &status);
@@ -57,9 +49,7 @@ static inline int32_t earmark_icu_decode(const char *charset, const char *bytes,
     return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? count : -1;
 }
 
-/// The charset that the bytes look like. Writes its name, NUL-terminated, and returns the confidence (0…100);
-/// 0 when none is found.
-static inline int32_t earmark_icu_detect_charset(const char *bytes, int32_t length, char *name, int32_t capacity) {
+int32_t earmark_icu_detect_charset(const char *bytes, int32_t length, char *name, int32_t capacity) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t confidence = 0;
     UCharsetDetector *detector = ucsdet_open(&status);

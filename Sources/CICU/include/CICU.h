@@ -1,0 +1,27 @@
+#pragma once
+// ICU renames every symbol with its version (ubrk_open_72): Swift reaches it only through these functions. Its headers
+// stay out of sight: Foundation brings an ICU of its own, and two of them in one module graph do not compile.
+#include <stdbool.h>
+#include <stdint.h>
+
+/// A sentence break iterator for a locale (`de`, `en_US`), or NULL. Close it with earmark_icu_close_sentences.
+void *earmark_icu_open_sentences(const char *locale);
+
+void earmark_icu_close_sentences(void *iterator);
+
+/// Writes the ends of the sentences of a UTF-16 text, at most `capacity` of them; returns how many there are.
+/// The text must live during the call only: the iterator is left on an empty text.
+int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
+                                                int32_t capacity);
+
+/// Whether ICU has a converter for a charset name or alias.
+bool earmark_icu_knows_charset(const char *name);
+
+/// Decodes bytes into UTF-16, malformed ones as U+FFFD. Returns the units that the whole needs (call again with more
+/// room when that is above `capacity`), or -1 when it cannot be decoded.
+int32_t earmark_icu_decode(const char *charset, const char *bytes, int32_t length, uint16_t *units,
+                                         int32_t capacity);
+
+/// The charset that the bytes look like. Writes its name, NUL-terminated, and returns the confidence (0…100);
+/// 0 when none is found.
+int32_t earmark_icu_detect_charset(const char *bytes, int32_t length, char *name, int32_t capacity);

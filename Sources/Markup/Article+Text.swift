@@ -1,0 +1,57 @@
+internal import CommonMark
+public import Narration
+
+extension Article {
+    /// Reads Markdown. Front matter (`title`, `author`, `date`, `lang`) fills in what is not given.
+    public init(markdown: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
+        let front = FrontMatter(of: markdown)
+        // The HTML is only read for its text, so that what is dangerous in a page does no harm here.
+        let page = html(fromMarkdown: front.body, keepingHTML: true)
+        let declared = front.values["lang"] ?? front.values["language"]
+        self.init(
+            html: page, address: address ?? front.values["url"] ?? front.values["source"],
+            title: title ?? front.values["title"], language: language ?? declared.flatMap { LanguageTag($0) })
+        byline = byline ?? front.values["author"]
+        published = published ?? front.values["date"]
+    }
+
+    /// Reads plain text: blank lines part the paragraphs, other line ends are spaces. A short first line with a blank
+    /// line after it is the title, unless one is given.
+    public init(plainText: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
+        var paragraphs: [String] = []
+        var lines = 0
+        var firstLines = 0
+        var buffer = TextBuffer()
+        func finish() {
+            let text = buffer.take()
+            if !text.isEmpty {
+                if paragraphs.isEmpty { firstLines = lines }
+                paragraphs.append(text)
+            }
+            lines = 0
+        }
+        for line in plainText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.allSatisfy(\.isWhitespace) {
+                finish()
+            } else {
+                lines += 1
+                buffer.append(String(line))
+                buffer.space()
+            }
+        }
+        finish()
+        var found = title.map(TextBuffer.cleaned) ?? ""
+        if title == nil, paragraphs.count > 1, firstLines == 1, Self.isTitle(paragraphs[0]) {
+            found = paragraphs.removeFirst()
+        }
+        let blocks = paragraphs.map { Block(.paragraph, $0) }
+        self.init(
+            title: found, language: language, address: address,
+            blocks: Self.skippingRepetition(of: found, in: blocks))
+    }
+
+    private static func isTitle(_ line: String) -> Bool {
+        guard line.count <= 100, let last = line.last else { return false }
+        return !".,;:。，；：".contains(last)
+    }
+}
