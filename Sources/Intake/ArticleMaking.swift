@@ -1,20 +1,18 @@
-import Foundation
 import Language
 import Markup
 import Narration
 
 /// The way from bytes to an article: charset by `Language`, structure by `Markup`.
 enum ArticleMaking {
-    /// Decodes the content and reads its structure; throws `IntakeError.empty` when it has no character to read.
-    static func article(
-        of content: Content, format: Format, title: String?, language: LanguageTag?
-    ) throws(IntakeError) -> Article {
+    /// Decodes the content and reads its structure.
+    static func article(of content: Content, format: Format, title: String?, language: LanguageTag?) -> Article {
         let text = text(of: content)
-        let plain = format == .html ? text.replacing(/<[^>]*>/, with: "\n\n") : text
-        let blocks = plain.components(separatedBy: "\n\n").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-        return Article(
-            title: title ?? "", language: language, address: content.address,
-            blocks: blocks.filter { !$0.isEmpty }.map { Block(.paragraph, $0) })
+        let address = content.address
+        return switch format {
+        case .html: Article(html: text, address: address, title: title, language: language)
+        case .markdown: Article(markdown: text, address: address, title: title, language: language)
+        case .plainText: Article(plainText: text, address: address, title: title, language: language)
+        }
     }
 
     /// The charset comes from a byte order mark, the server, the page itself, or is found out.

@@ -25,7 +25,7 @@ public struct Intake: Sendable {
         let content = try await content(of: source)
         let format = try Format(of: content)
         try Task.checkCancellation()
-        return try ArticleMaking.article(of: content, format: format, title: title, language: language)
+        return ArticleMaking.article(of: content, format: format, title: title, language: language)
     }
 
     private func content(of source: Source) async throws -> Content {

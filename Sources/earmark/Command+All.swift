@@ -2,7 +2,7 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script]
+    static let all = [say, script, voices]
 
     private static let source = "FILE|URL|-"
 
@@ -17,6 +17,9 @@ extension Command {
 
     private static let title = Option("title", value: "TITLE", "The title, where the source has none or a wrong one")
 
+    private static let data = Option(
+        "data", value: "DIR", "The folder with voices and finished sound;\notherwise ~/.local/share/earmark")
+
     private static let say = Command(
         name: "say", summary: "Make a sound file of an article", argument: source,
         options: [
@@ -29,7 +32,7 @@ extension Command {
             Option(
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
-            Option("data", value: "DIR", "The folder with voices and finished sound"),
+            data,
         ],
         notes: [
             sourceNote,
@@ -50,6 +53,18 @@ extension Command {
         ],
         examples: ["earmark script article.html", "earmark script notes.md --json | jq -r '.utterances[].spoken'"],
         run: { try await ScriptCommand($0).run() })
+
+    private static let voices = Command(
+        name: "voices", summary: "List the installed voices", argument: nil,
+        options: [
+            Option(
+                "language", value: "TAG", "Those of a language alone, such as de",
+                complaint: language.complaint),
+            data,
+        ],
+        notes: ["Each line is a voice: its id, its language, its quality and its licence."],
+        examples: ["earmark voices", "earmark voices --language de"],
+        run: { try await VoicesCommand($0).run() })
 
     private static func isOutput(_ text: String) -> Bool {
         let lower = text.lowercased()

@@ -1,31 +1,23 @@
 import Foundation
 
-/// The one folder that Earmark keeps things in: clips, voices.
-struct DataFolder {
-    /// The folder.
+/// The folder that keeps what the program makes and what was installed into it.
+struct DataFolder: Hashable, Sendable {
+    /// Its path.
     let path: String
-
-    /// The folder that the user names, else `$XDG_DATA_HOME/earmark`, else `~/.local/share/earmark`.
-    init(named path: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        if let path {
-            self.path = path
-        } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-            self.path = data + "/earmark"
-        } else {
-            self.path = (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/earmark"
-        }
-    }
-
-    /// Encoded sentences. Everything here can be deleted and comes back.
+    /// Folders with voices, the first wins: what `EARMARK_VOICES` names, then `voices` in the data folder.
+    let voiceFolders: [String]
+    /// The folder that keeps the digests of the voices' models.
+    var digests: String { path + "/digests" }
+    /// The folder of encoded sentences. Everything in it can be deleted and comes back.
     var clips: String { path + "/clips" }
-    /// What was found out about model files.
-    var digests: String { path + "/voices/.digests" }
-    /// Voices that the user added.
-    var voices: String { path + "/voices" }
 
-    /// The folders that are searched for voices: the user's own, then those that `EARMARK_VOICES` names, divided by `:`.
-    func voiceFolders(environment: [String: String] = ProcessInfo.processInfo.environment) -> [String] {
-        [voices] + (environment["EARMARK_VOICES"] ?? "").split(separator: ":").map(String.init)
+    /// The folder that was asked for, else `$XDG_DATA_HOME/earmark`, else `~/.local/share/earmark`.
+    init(_ chosen: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+        // Relative values of the variable are to be ignored. Source: XDG Base Directory Specification.
+        let shared = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
+        path = chosen ?? shared + "/earmark"
+        voiceFolders = [environment["EARMARK_VOICES"], path + "/voices"].compactMap(\.self).filter { !$0.isEmpty }
     }
 
     /// Makes the folder, for its owner alone. Throws `ToolError.dataFolder` when that fails.

@@ -1,6 +1,7 @@
 import Fetch
 import Foundation
 import Intake
+import Markup
 import Narration
 import Speech
 import Studio
@@ -19,12 +20,12 @@ struct SayCommand {
         try await interruption.cancelling {
             let article = try await Intake.commandLine.article(
                 from: options.source, title: options.title, language: options.language)
-            let script = ScriptMaking.script(of: article)
+            let script = Script(of: article)
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject)
             }
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
-            let data = DataFolder(named: options.data)
+            let data = DataFolder(options.data)
             try data.make()
             let renderer = try await Self.renderer(
                 of: script, voice: options.voice, language: options.language, data: data)
@@ -41,7 +42,7 @@ struct SayCommand {
     private static func renderer(
         of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder
     ) async throws -> Renderer {
-        let shelf = await VoiceShelf(folders: data.voiceFolders(), digestCache: data.digests)
+        let shelf = await VoiceShelf(folders: data.voiceFolders, digestCache: data.digests)
         let preferred = try name.map { name throws(SpeechError) in try shelf.voice(named: name) }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so"

@@ -1,4 +1,5 @@
 import Intake
+import Markup
 import Narration
 
 /// `earmark script`: prints what would be said.
@@ -18,7 +19,7 @@ struct ScriptCommand {
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
     func run() async throws {
         let article = try await Intake.commandLine.article(from: source, title: title, language: language)
-        let script = ScriptMaking.script(of: article)
+        let script = Script(of: article)
         guard !script.utterances.isEmpty else {
             // The reasons are what the user looks for; they go where the complaint goes.
             try Output.error.write(script.skippedLines)

@@ -1,5 +1,6 @@
 import Fetch
 import Foundation
+import Glibc
 import Intake
 import Narration
 import TestSupport
@@ -81,6 +82,20 @@ struct IntakeTests {
         }
     }
 
+    @Test("Cancelling the task ends a read that waits")
+    func cancelledRead() async throws {
+        try await Self.inFolder { folder in
+            let path = folder + "/pipe"
+            #expect(unsafe mkfifo(path, 0o600) == 0)
+            // Both ends, so that opening does not wait and reading does.
+            let writer = unsafe open(path, O_RDWR)
+            defer { close(writer) }
+            let task = Task { try await Self.intake().article(from: .file(path), title: nil, language: nil) }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
     @Test("An address that fails carries the fetch's own error")
     func notFetched() async throws {
         let server = try LoopbackServer { request in
@@ -127,12 +142,15 @@ struct IntakeTests {
     }
 
     static let koi8 = Array("<p>".utf8) + [0xD0, 0xD2, 0xC9, 0xD7, 0xC5, 0xD4] + Array("</p>".utf8)
+    static let utf16 = "<p>Grüße aus Köln</p>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     static let texts = [
         Text("a.html", "text/html", Array("<p>Hello, <b>you</b>.</p>".utf8), "Hello, you."),
         Text("a.md", "text/markdown", Array("Hello, **you**.".utf8), "Hello, you."),
         Text("a.txt", "text/plain", Array("Hello, <you>.".utf8), "Hello, <you>."),
         Text("a.html", "text/html; charset=koi8-r", koi8, "привет"),
         Text("a.html", "text/html", Array("<meta charset=koi8-r>".utf8) + koi8, "привет"),
+        Text("a", "application/octet-stream", [0xFF, 0xFE] + utf16, "Grüße aus Köln"),
+        Text("a", "text/html", utf16, "Grüße aus Köln"),
         Text("a.html", "text/html", Array("<p>caf".utf8) + [0xE9] + Array(" au lait</p>".utf8), "café"),
     ]
 

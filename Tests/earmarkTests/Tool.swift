@@ -36,6 +36,12 @@ enum Tool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: shell == nil ? path : "/bin/bash")
         process.arguments = shell.map { ["-c", $0, path] + arguments } ?? arguments
+        // A home of its own: the tests neither see nor touch the user's voices and sound.
+        var environment = ProcessInfo.processInfo.environment
+        environment["TMPDIR"] = folder.path
+        environment["XDG_DATA_HOME"] = folder.path
+        environment["EARMARK_VOICES"] = nil
+        process.environment = environment
         process.standardInput = try FileHandle(forReadingFrom: names[0])
         process.standardOutput = try FileHandle(forWritingTo: names[1])
         process.standardError = try FileHandle(forWritingTo: names[2])

@@ -101,6 +101,28 @@ struct ToolTests {
         #expect(!outcome.output.contains("\u{7}"))
     }
 
+    @Test("The voices of a language are listed, espeak-ng's among them")
+    func voices() async throws {
+        let outcome = try await Tool.run(["voices", "--language", "de"])
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.output.split(separator: "\n").contains { $0.hasPrefix("espeak/de ") && $0.contains(" formant ") })
+        #expect(!outcome.output.contains("espeak/fr"))
+    }
+
+    @Test("A voice that cannot be used is a complaint, and the others are listed")
+    func brokenVoice() async throws {
+        let outcome = try await Tool.run(
+            [],
+            shell: #"""
+                mkdir "$TMPDIR/voices" && cd "$TMPDIR/voices" && echo x >bad.onnx && echo x >bad.onnx.json
+                "$0" voices --data "$TMPDIR"
+                """#)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("espeak/de "))
+        #expect(outcome.complaint.contains("bad.onnx"))
+    }
+
     @Test("The script in JSON is one object with every key, null where something is unknown")
     func json() async throws {
         let outcome = try await Tool.run(
