@@ -99,7 +99,7 @@ let package = Package(
         tests("Fetch"),
         tests("Markup", ["Narration", "HTMLTree", "Language"]),
         tests("Intake", ["Narration"]),
-        tests("Speech", ["Narration", "Audio"]),
+        tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak"]),
         tests("Studio", ["Narration", "Speech", "Audio", "MPG123"]),
         tests("earmark"),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Sodium
 
 /// Digests of voices' files, kept in a folder until the files change.
 struct ModelDigests: Sendable {
@@ -11,27 +12,21 @@ struct ModelDigests: Sendable {
     /// Throws `SpeechError.brokenVoice` with the file that cannot be read.
     func digest(of file: PiperVoiceFile) throws(SpeechError) -> String {
         let key = try stamp(of: file.model) + stamp(of: file.configuration)
-        let kept = cache.map { $0 + "/" + hash(of: key) }
+        let kept = cache.map { $0 + "/" + Digest(of: Array(key.utf8)).hex }
         // A kept digest that cannot be read is computed again.
         if let kept, let text = try? String(contentsOfFile: kept, encoding: .utf8), text.utf8.count == 64 {
             return text
         }
-        var bytes = FileHash()
+        var bytes = BLAKE2b()
         try bytes.add(fileAt: file.model)
         try bytes.add(fileAt: file.configuration)
-        let digest = bytes.finish()
+        let digest = Digest.hex(bytes.finish())
         if let cache, let kept {
             // One that cannot be kept is computed again next time.
             try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
             try? Data(digest.utf8).write(to: URL(filePath: kept), options: .atomic)
         }
         return digest
-    }
-
-    private func hash(of text: String) -> String {
-        var bytes = FileHash()
-        bytes.add(Array(text.utf8))
-        return bytes.finish()
     }
 
     /// What changes when a file does.
@@ -45,12 +40,12 @@ struct ModelDigests: Sendable {
     }
 }
 
-extension FileHash {
-    mutating func add(fileAt path: String) throws(SpeechError) {
+extension BLAKE2b {
+    fileprivate mutating func add(fileAt path: String) throws(SpeechError) {
         do {
             let handle = try FileHandle(forReadingFrom: URL(filePath: path))
             defer { try? handle.close() }  // Only read from: closing loses nothing.
-            while let block = try handle.read(upToCount: 1 << 20), !block.isEmpty { add(Array(block)) }
+            while let block = try handle.read(upToCount: 1 << 20), !block.isEmpty { update(Array(block)) }
         } catch {
             throw .brokenVoice(file: path, reason: "it cannot be read")
         }
