@@ -98,9 +98,9 @@ let package = Package(
         tests("Sodium"),
         tests("Fetch"),
         tests("Markup", ["Narration", "HTMLTree", "Language"]),
-        tests("Intake", ["Narration"]),
+        tests("Intake", ["Narration", "Fetch"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak"]),
         tests("Studio", ["Narration", "Speech", "Audio", "MPG123"]),
-        tests("earmark"),
+        tests("earmark", ["Narration", "Intake"]),
     ]
 )
