@@ -1,5 +1,6 @@
 import Foundation
 import Speech
+import TestSupport
 import Testing
 
 /// The real runtime and voice, where they are installed: `EARMARK_ONNXRUNTIME` and `EARMARK_VOICES` say where.
@@ -26,28 +27,12 @@ enum InstalledVoices {
     }
 }
 
-/// A folder of its own for a test, gone when the test ends.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = NSTemporaryDirectory() + "earmark-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        // Nothing depends on the folder any more.
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
+extension TemporaryFolder {
+    /// Writes a text file, also in a folder below.
     func write(_ text: String, to name: String) throws {
-        try write(Data(text.utf8), to: name)
-    }
-
-    func write(_ data: Data, to name: String) throws {
-        let file = URL(filePath: path + "/" + name)
+        let file = URL(filePath: path(name))
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file)
+        try Data(text.utf8).write(to: file)
     }
 }
 

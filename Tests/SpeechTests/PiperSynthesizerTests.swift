@@ -1,6 +1,7 @@
 import Audio
 import Foundation
 import ONNXRuntime
+import TestSupport
 import Testing
 
 @testable import Speech
