@@ -17,6 +17,9 @@ extension HTMLTree {
             isPage: scan.outermostCount > 0)
     }
 
+    /// The name that templates are parsed under.
+    static let templateName = "earmark-template"
+
     /// Parses with gumbo, copies its tree and frees it. Errors are not collected (`max_errors` 0).
     private static func nodes(of bytes: [UInt8]) -> [Node] {
         var options = unsafe kGumboDefaultOptions
@@ -87,6 +90,7 @@ extension HTMLTree {
             if let start = unsafe piece.data {
                 let letters = unsafe UnsafeRawBufferPointer(start: start, count: Int(piece.length))
                 name = unsafe String(decoding: letters, as: UTF8.self).lowercased()
+                if name == templateName { name = "template" }
             }
         }
         var attributes: [Element.Attribute] = []

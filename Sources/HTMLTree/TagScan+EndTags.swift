@@ -1,65 +1,48 @@
 extension TagScan {
-    /// Whether the innermost element is SVG or MathML whose content is not HTML.
+    /// Whether the innermost element is SVG or MathML.
     var isInForeignContent: Bool {
-        guard foreignCount > 0, let last = open.last else { return false }
-        return last.isForeign && !last.traits.contains(.integration)
+        open.last?.isForeign == true
     }
 
-    /// Follows an end tag: writes it where it closes something, drops it where its start tag was dropped.
+    func isOpen(_ name: UInt64) -> Bool {
+        counts[name, default: 0] > 0
+    }
+
+    /// Follows an end tag: closes what it names where that is in reach, and leaves it out otherwise.
     mutating func endTag(_ tag: Tag) {
         let traits = TagTraits.table[tag.name] ?? []
         if let count = dropped[tag.name], count > 0 {
             dropped[tag.name] = count - 1
             return traits.contains(.special) ? emit(" ") : ()
         }
-        if foreignCount > 0, closeForeign(tag.name) { return emit(tag) }
-        if selectCount > 0, !traits.contains(.inSelect) {
+        if foreignCount > 0, closesForeign(tag.name) { return }
+        if tag.name == TagName.br { return emit("<br>") }
+        if isOpen(TagName.select), !traits.contains(.inSelect) {
             guard traits.contains(.tablePart) || tag.name == TagName.table else { return }
-            emit("</select>")
-            popThrough { $0.name == TagName.select }
+            popThrough(TagName.select)
         }
-        if traits.contains(.outermost) || traits.contains(.dropped) { return emit(" ") }
-        if traits.contains(.void) || traits.contains(.rawText) {
-            return tag.name == TagName.hash("br") ? emit(tag) : ()
-        }
-        if traits.contains(.formatting) {
-            guard formatting.contains(where: { $0.name == tag.name }) else { return }
-            return closeFormatting(tag.name)
-        }
-        if closes(tag.name, traits) || tag.name == TagName.p { emit(tag) }
+        if !closes(tag.name, traits), tag.name == TagName.p { emit("<p></p>") }
     }
 
     /// Closes the element that an end tag names; false when none of that name is in reach.
     private mutating func closes(_ name: UInt64, _ traits: TagTraits) -> Bool {
-        switch name {
-        case TagName.p:
-            return popThrough(stoppingAt: .boundary, andAt: TagName.button) { $0.name == name }
-        case TagName.table, TagName.template, TagName.select:
-            return popThrough { $0.name == name }
-        case TagName.form:
-            formIsOpen = false
-            guard let index = open.lastIndex(where: { $0.name == name }) else { return false }
-            open.remove(at: index)
-            return true
-        default: break
-        }
-        if traits.contains(.tablePart) {
-            guard let index = open.lastIndex(where: { $0.name == name || $0.name == TagName.table }),
-                open[index].name == name
+        if name == TagName.p { return popThrough(name, stoppingAt: .boundary, andAt: TagName.button) }
+        if name == TagName.table || name == TagName.select { return popThrough(name) }
+        if traits.contains(.tablePart) { return popThrough(name, andAt: TagName.table) }
+        if traits.contains(.heading) {
+            guard let index = open.lastIndex(where: { $0.traits.contains(.heading) || $0.isBarrier(to: .boundary) }),
+                open[index].traits.contains(.heading)
             else { return false }
             while open.count > index { pop() }
             return true
         }
-        if traits.contains(.heading) {
-            return popThrough(stoppingAt: .boundary) { $0.traits.contains(.heading) }
-        }
-        if traits.contains(.special) {
-            return popThrough(stoppingAt: .boundary) { $0.name == name }
-        }
-        return popThrough(stoppingAt: .special) { $0.name == name }
+        // A form that has blocks open in it goes on to the end of what is around it.
+        if traits.contains(.special), name != TagName.form { return popThrough(name, stoppingAt: .boundary) }
+        return popThrough(name, stoppingAt: .special)
     }
 
-    private mutating func closeForeign(_ name: UInt64) -> Bool {
+    private mutating func closesForeign(_ name: UInt64) -> Bool {
+        guard isOpen(name) else { return false }
         for index in open.indices.reversed() {
             guard open[index].isForeign else { return false }
             if open[index].name == name {
@@ -70,52 +53,43 @@ extension TagScan {
         return false
     }
 
-    /// Ends a formatting element. The parser moves it out of the blocks that began inside it, eight at a time: with
-    /// more of them the end tag is written again.
-    mutating func closeFormatting(_ name: UInt64) {
-        guard let index = formatting.lastIndex(where: { $0.name == name || $0.name == nil }),
-            formatting[index].name == name
-        else { return }
-        let blocks = max(0, open.count - formatting[index].depth)
-        formatting.remove(at: index)
-        for _ in 0...(blocks / 7) { emitEnd(of: name) }
-    }
-
-    private mutating func emitEnd(of name: UInt64) {
-        guard let text = Self.formattingNames[name] else { return }
-        output += Array("</\(text)>".utf8)
-    }
-
-    private static let formattingNames: [UInt64: String] = {
-        let names = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"]
-        return Dictionary(uniqueKeysWithValues: names.map { (TagName.hash($0), $0) })
-    }()
-
     // MARK: The open elements
 
-    /// Closes the innermost element that fits and all inside it; nothing when an element with the trait, or of the
-    /// name, comes first.
+    /// Closes the innermost element of a name and all inside it; nothing when an element with the trait, a template,
+    /// or one of the other name comes first.
     @discardableResult
-    mutating func popThrough(
-        stoppingAt trait: TagTraits? = nil, andAt name: UInt64? = nil, where fits: (Open) -> Bool
-    ) -> Bool {
+    mutating func popThrough(_ name: UInt64, stoppingAt trait: TagTraits = [], andAt other: UInt64? = nil) -> Bool {
+        guard isOpen(name) else { return false }
         for index in open.indices.reversed() {
-            if fits(open[index]) {
+            if open[index].name == name {
                 while open.count > index { pop() }
                 return true
             }
-            if let trait, open[index].traits.contains(trait) { return false }
-            if let name, open[index].name == name { return false }
+            if open[index].isBarrier(to: trait) || open[index].name == other { return false }
         }
         return false
     }
 
+    /// Closes the innermost element and writes its end tag.
     mutating func pop() {
         guard let last = open.popLast() else { return }
+        counts[last.name, default: 1] -= 1
         if last.isForeign { foreignCount -= 1 }
-        if last.name == TagName.select { selectCount -= 1 }
-        if last.traits.contains(.boundary), last.name != TagName.table, last.name != TagName.select, !last.isForeign {
-            while let entry = formatting.popLast(), entry.name != nil {}
-        }
+        emitEnd(last.written)
+    }
+
+    mutating func emitEnd(_ name: ArraySlice<UInt8>) {
+        emit("</")
+        output += name
+        emit(">")
+    }
+}
+
+extension TagScan.Open {
+    /// Whether searches for tables end here: a template is a document of its own.
+    var isOpaque: Bool { name == TagName.template }
+
+    func isBarrier(to trait: TagTraits) -> Bool {
+        isOpaque || (!trait.isEmpty && traits.contains(trait))
     }
 }

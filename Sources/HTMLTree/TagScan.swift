@@ -1,45 +1,34 @@
-/// A pass over the bytes of a page before it is parsed. It follows the open elements roughly as a parser would and
-/// takes out what would make parsing slow or endless: tags below a depth limit, swarms of open formatting elements,
-/// tags with very many attributes. Text is always kept.
+/// A pass over the bytes of a page before it is parsed: it writes the page anew with every element closed where it
+/// ends, so that the parser has nothing to guess. Text is always kept.
 ///
-/// gumbo's time grows with the square of the depth: without this, 100,000 nested `div` take minutes. The output
-/// leaves gumbo no choices that the scan does not know: a document type is set, comments are gone, a `<` that is
-/// no tag is escaped, and so is everything in scripts, styles and titles.
+/// gumbo's time grows with the square of the depth, it copies open formatting elements into each later block, and it
+/// ends the process (by assertions) on some wrongly nested tables. So the scan follows the open elements as the
+/// standard says, writes the end tags that are implied, and leaves out tags that are deeper than a limit or ignored
+/// where they stand. A document type is set, comments are gone, and a `<` that is no tag is escaped, as is
+/// everything in scripts, styles and titles. An element that is left open inside another one ends with it: a `<b>`
+/// does not go on in the next paragraph.
 struct TagScan {
     /// Open elements that are allowed inside each other.
     static let depthLimit = 512
-    /// Open formatting elements that are allowed at once.
-    static let formattingLimit = 64
-    /// How often formatting elements may be opened again in later blocks, in all.
-    static let reopeningLimit = 200_000
     /// Attributes that a tag keeps.
     static let attributeLimit = 128
 
     struct Open {
         var name: UInt64
         var traits: TagTraits
-        var isForeign: Bool
-    }
-
-    /// A formatting element that is open, or a marker that hides those before it.
-    struct Formatting {
-        /// Nil for a marker.
-        var name: UInt64?
-        /// How many elements were open when it began.
-        var depth: Int
+        var isForeign = false
+        /// The name as it is written.
+        var written: ArraySlice<UInt8>
     }
 
     let bytes: [UInt8]
     var output: [UInt8] = []
     var position = 0
-    /// Open elements without the formatting ones.
     var open: [Open] = []
-    var formatting: [Formatting] = []
     var foreignCount = 0
-    var selectCount = 0
     var outermostCount = 0
-    var formIsOpen = false
-    var reopenings = 0
+    /// How many elements of a name are open: most searches are for one that is not.
+    var counts: [UInt64: Int] = [:]
     /// Start tags that were dropped, and whose end tags are therefore dropped too.
     var dropped: [UInt64: Int] = [:]
 
@@ -57,6 +46,7 @@ struct TagScan {
             position = textEnd
             if position < bytes.count { markup() }
         }
+        while !open.isEmpty { pop() }
         return output
     }
 

@@ -6,7 +6,7 @@ struct TagTraits: OptionSet, Sendable {
     static let void = TagTraits(rawValue: 1 << 0)
     /// Its content is text up to its end tag.
     static let rawText = TagTraits(rawValue: 1 << 1)
-    /// Stays "active" and is opened again in the next block when it was not closed.
+    /// One of the standard's "formatting" elements.
     static let formatting = TagTraits(rawValue: 1 << 2)
     /// Its start tag ends an open paragraph.
     static let endsParagraph = TagTraits(rawValue: 1 << 3)
@@ -24,8 +24,6 @@ struct TagTraits: OptionSet, Sendable {
     static let outermost = TagTraits(rawValue: 1 << 9)
     /// Ends foreign content (SVG, MathML) when it starts inside it.
     static let breaksOut = TagTraits(rawValue: 1 << 10)
-    /// Foreign element whose content is HTML again.
-    static let integration = TagTraits(rawValue: 1 << 11)
     /// Works inside `select`.
     static let inSelect = TagTraits(rawValue: 1 << 12)
 
@@ -35,7 +33,7 @@ struct TagTraits: OptionSet, Sendable {
         func add(_ traits: TagTraits, _ names: String) {
             for name in names.split(separator: " ") { table[TagName.hash(name), default: []].formUnion(traits) }
         }
-        add(.void, "area base basefont bgsound br col embed hr image img input keygen link meta param source track wbr")
+        add(.void, "area base basefont bgsound br embed hr image img input keygen link meta param source track wbr")
         add(.rawText, "script style title textarea xmp iframe noembed noframes")
         add(.formatting, "a b big code em font i nobr s small strike strong tt u")
         add(
@@ -54,9 +52,9 @@ struct TagTraits: OptionSet, Sendable {
             track ul wbr xmp
             """)
         add(.boundary, "applet caption html table td th marquee object template select")
-        add(.tablePart, "caption colgroup tbody thead tfoot tr td th")
+        add(.tablePart, "caption tbody thead tfoot tr td th")
         add(.heading, "h1 h2 h3 h4 h5 h6")
-        add(.dropped, "isindex frameset frame plaintext")
+        add(.dropped, "isindex frameset frame plaintext colgroup col")
         add(.outermost, "html head body")
         add(
             .breaksOut,
@@ -64,7 +62,6 @@ struct TagTraits: OptionSet, Sendable {
             b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu \
             meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var
             """)
-        add(.integration, "foreignobject desc title mi mo mn ms mtext annotation-xml")
         add(.inSelect, "select option optgroup script template input textarea keygen")
         return table
     }()
@@ -89,11 +86,16 @@ enum TagName {
     static let li = hash("li")
     static let math = hash("math")
     static let nobr = hash("nobr")
+    static let font = hash("font")
+    static let br = hash("br")
+    static let caption = hash("caption")
+    static let textarea = hash("textarea")
     static let optgroup = hash("optgroup")
     static let option = hash("option")
     static let p = hash("p")
     static let rp = hash("rp")
     static let rt = hash("rt")
+    static let ruby = hash("ruby")
     static let select = hash("select")
     static let svg = hash("svg")
     static let table = hash("table")
