@@ -69,7 +69,7 @@ func record(samples: UnsafeMutablePointer<Int16>?, count: CInt, events: UnsafeMu
         }
         if recording.keepsSamples, let samples = unsafe samples, count > 0 {
             let block = unsafe UnsafeBufferPointer(start: samples, count: Int(count))
-            for unsafe sample in unsafe block { recording.samples.append(Float(sample) / 32_768) }
+            unsafe recording.samples.append(contentsOf: block.lazy.map { Float($0) / 32_768 })
         }
         guard var event = unsafe events else { return 0 }
         while unsafe event.pointee.type != espeakEVENT_LIST_TERMINATED {

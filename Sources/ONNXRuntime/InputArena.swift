@@ -7,7 +7,7 @@ struct InputArena: ~Copyable {
     private(set) var inputs: [onnx_input] = unsafe []
 
     deinit {
-        for unsafe block in unsafe blocks { unsafe block.deallocate() }
+        unsafe blocks.forEach { unsafe $0.deallocate() }
     }
 
     mutating func add(_ tensor: Tensor, named name: String) {

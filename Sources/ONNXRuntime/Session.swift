@@ -88,13 +88,13 @@ public final class Session: @unchecked Sendable {
         let reason = unsafe message(
             of: onnx_run(
                 runtime.handle, handle, options.handle, arena.inputs, arena.inputs.count, &texts, names.count, &values))
-        defer { for unsafe value in unsafe values { unsafe onnx_value_release(runtime.handle, value) } }
+        defer { unsafe values.forEach { unsafe onnx_value_release(runtime.handle, $0) } }
         if let reason {
             if let cancellation, cancellation.isCancelled { throw .cancelled }
             throw .runFailed(reason: reason)
         }
         var tensors: [Tensor] = []
-        for unsafe value in unsafe values { tensors.append(try unsafe tensor(in: value)) }
+        for index in names.indices { tensors.append(try unsafe tensor(in: values[index])) }
         return tensors
     }
 

@@ -91,7 +91,9 @@ struct EspeakTests {
         }
     }
 
-    @Test("An unknown voice is an error and does not change the next call", arguments: ["xx", "", "../../etc/passwd", "a b"])
+    @Test(
+        "An unknown voice is an error and does not change the next call",
+        arguments: ["xx", "", "../../etc/passwd", "a b"])
     func unknownVoice(_ name: String) async throws {
         let before = try await Espeak.phonemes(of: "Haus", voice: "de")
         await #expect(throws: EspeakError.noSuchVoice(name)) { try await Espeak.phonemes(of: "Haus", voice: name) }

@@ -19,7 +19,7 @@ enum InstalledVoices {
     static let missing: Comment = "EARMARK_ONNXRUNTIME or EARMARK_VOICES names no installed runtime and voice"
 
     /// The shelf with the real voice; its digest is computed once for all tests.
-    static let shelf = Task { await VoiceShelf(folders: [folder], digestCache: NSTemporaryDirectory() + "earmark-digests") }
+    static let shelf = Task { await VoiceShelf(folders: [folder]) }
 
     /// One synthesizer for all tests, so that the model is loaded once.
     static let piper = Task {

@@ -41,7 +41,9 @@ struct PhonemeSequenceTests {
 
 @Suite("Looking into a model")
 struct ONNXGraphTests {
-    private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 3 | 2, UInt8(content.count)] + content }
+    private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] {
+        [number << 3 | 2, UInt8(content.count)] + content
+    }
 
     private func node(_ operation: String, output: String) -> [UInt8] {
         field(1, field(1, [120]) + field(2, Array(output.utf8)) + field(4, Array(operation.utf8)))

@@ -40,7 +40,8 @@ struct PiperSynthesizerTests {
         for length in [1, 2, 7, 40, 200] {
             let phonemes = (0..<length).map { Array("ðə kwˈɪk bɹˈaʊn fˈɑːks ".unicodeScalars)[$0 % 23] }
             let ids = model.identifiers.encoding(of: phonemes).ids
-            let run = try model.run(ids, speaker: 0, scales: PiperScales(model.configuration), cancellation: RunCancellation())
+            let scales = PiperScales(model.configuration)
+            let run = try model.run(ids, speaker: 0, scales: scales, cancellation: RunCancellation())
             #expect(run.durations?.count == ids.count)
             #expect(run.durations?.reduce(0, +) == run.samples.count)
         }

@@ -11,7 +11,8 @@ struct VoiceShelfTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for (name, code, quality) in [
-            ("en_US-ann-low", "en_US", "low"), ("en_GB-bob-high", "en_GB", "high"), ("de_DE-eva-medium", "de_DE", "medium"),
+            ("en_US-ann-low", "en_US", "low"), ("en_GB-bob-high", "en_GB", "high"),
+            ("de_DE-eva-medium", "de_DE", "medium"),
         ] {
             try folder.write("model of \(name)", to: "\(name)/\(name).onnx")
             try folder.write(

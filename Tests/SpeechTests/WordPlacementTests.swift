@@ -13,8 +13,9 @@ struct WordPlacementTests {
     }
 
     static let rows = [
-        Row(text: "of the 1954", reported: [(0, 0..<2), (9, 7..<11), (12, 8..<11), (15, 8..<11)], words: ["of the", "1954"],
-            starts: [0, 9]),
+        Row(
+            text: "of the 1954", reported: [(0, 0..<2), (9, 7..<11), (12, 8..<11), (15, 8..<11)],
+            words: ["of the", "1954"], starts: [0, 9]),
         Row(text: "one, two", reported: [(5, 0..<3), (3, 5..<8)], words: ["one", "two"], starts: [5, 5]),
         Row(text: "(abc)", reported: [(1, 1..<2)], words: ["abc"], starts: [1]),
         Row(text: "ab", reported: [(1, 0..<9), (2, 7..<9), (3, 2..<2)], words: ["ab"], starts: [1]),
