@@ -100,7 +100,7 @@ let package = Package(
         tests("Markup", ["Narration", "HTMLTree", "Language"]),
         tests("Intake", ["Narration"]),
         tests("Speech", ["Narration", "Audio"]),
-        tests("Studio", ["Narration", "Speech", "Audio", "MPG123"]),
+        tests("Studio", ["Narration", "Speech", "Audio", "Lame"]),
         tests("earmark"),
     ]
 )
