@@ -8,7 +8,7 @@ public struct Limiter: Hashable, Sendable {
     /// In how many milliseconds it recovers to 63 %.
     private static let release = 60
     /// What the changing gain and the estimate between the samples may be wrong by, in decibels.
-    private static let margin = 0.15
+    private static let margin = 0.25
 
     /// What the true peak stays below, in dBTP (0 is full scale).
     public var ceiling: Double

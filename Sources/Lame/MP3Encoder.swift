@@ -17,6 +17,8 @@ public struct MP3Encoder: ~Copyable {
     public static let delay = 1_105
     /// Silent frames before and after the sound, which are dropped.
     private static let margin = 4
+    /// The factor that the library puts on all samples at this bit rate, unasked. It is taken back.
+    private static let unaskedScale: Float = 0.95
 
     private let encoder: lame_t
     /// Samples taken in, without margins.
@@ -33,7 +35,8 @@ public struct MP3Encoder: ~Copyable {
             lame_set_num_channels(encoder, 1), lame_set_mode(encoder, MONO),
             lame_set_in_samplerate(encoder, Int32(Self.rate)), lame_set_out_samplerate(encoder, Int32(Self.rate)),
             lame_set_VBR(encoder, vbr_off), lame_set_brate(encoder, 64), lame_set_quality(encoder, 5),
-            lame_set_disable_reservoir(encoder, 1), lame_set_bWriteVbrTag(encoder, 0), lame_init_params(encoder),
+            lame_set_disable_reservoir(encoder, 1), lame_set_bWriteVbrTag(encoder, 0),
+            lame_set_scale(encoder, 1 / Self.unaskedScale), lame_init_params(encoder),
         ]
         guard settings.allSatisfy({ $0 >= 0 }) else {
             unsafe lame_close(encoder)

@@ -59,7 +59,8 @@ private struct Handle: ~Copyable {
         let codes = unsafe [
             mpg123_param2(pointer, Int32(MPG123_REMOVE_FLAGS.rawValue), Int(MPG123_GAPLESS.rawValue), 0),
             mpg123_param2(
-                pointer, Int32(MPG123_ADD_FLAGS.rawValue), Int(MPG123_QUIET.rawValue | MPG123_IGNORE_INFOFRAME.rawValue), 0),
+                pointer, Int32(MPG123_ADD_FLAGS.rawValue),
+                Int(MPG123_QUIET.rawValue | MPG123_IGNORE_INFOFRAME.rawValue), 0),
             mpg123_format_none(pointer),
             mpg123_format(pointer, 24_000, Int32(MPG123_MONO.rawValue), Int32(MPG123_ENC_FLOAT_32.rawValue)),
             mpg123_open_feed(pointer),

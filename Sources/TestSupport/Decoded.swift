@@ -16,7 +16,7 @@ public struct Decoded: Sendable {
     public init(path: String, by program: Program) throws {
         let command =
             switch program {
-            case .ffmpeg: try Command("ffmpeg", ["-v", "warning", "-i", path, "-f", "f32le", "-"])
+            case .ffmpeg: try Command("ffmpeg", ["-v", "error", "-i", path, "-f", "f32le", "-"])
             case .mpg123: try Command("mpg123", ["-q", "-e", "f32", "-s", path])
             case .sox: try Command("sox", ["-V2", path, "-t", "f32", "-"])
             }

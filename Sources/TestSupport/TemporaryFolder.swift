@@ -34,8 +34,13 @@ public final class TemporaryFolder: Sendable {
         try Array(Data(contentsOf: URL(filePath: path(name))))
     }
 
-    /// The names of what lies in the folder, in order.
-    public func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    /// The names of what lies in the folder, or in one below it, in order.
+    public func names(in name: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+    }
+
+    /// The permissions of what has the name, as `0o700`.
+    public func mode(of name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
     }
 }

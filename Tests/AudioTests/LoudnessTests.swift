@@ -8,7 +8,8 @@ struct LoudnessTests {
     func agreement(rate: Int) throws {
         let quiet = Signals.speech(count: rate * 3, rate: rate, amplitude: 0.02)
         let silence = [Float](repeating: 0, count: rate * 2)
-        let samples = Signals.speech(count: rate * 4, rate: rate) + silence + quiet + Signals.noise(amplitude: 0.1, count: rate)
+        let samples =
+            Signals.speech(count: rate * 4, rate: rate) + silence + quiet + Signals.noise(amplitude: 0.1, count: rate)
         let loudness = try #require(Loudness.integrated(of: Sound(samples: samples, rate: SampleRate(hertz: rate))))
         try #expect(abs(loudness - LoudnessMeter(samples, rate: rate).loudness) < 0.05)
     }

@@ -48,7 +48,8 @@ struct SilenceTests {
 
     @Test("Silences within and around sound are found")
     func silences() {
-        let two = sound(lead: 4_800, speech: 9_600, tail: 24_000).samples + sound(lead: 0, speech: 9_600, tail: 960).samples
+        let two =
+            sound(lead: 4_800, speech: 9_600, tail: 24_000).samples + sound(lead: 0, speech: 9_600, tail: 960).samples
         let found = Sound(samples: two, rate: .product).silences(of: .milliseconds(100))
         #expect(found == [0..<4_800, 14_400..<38_400])
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Encoding")
 struct MP3EncoderTests {
-    @Test("Sound fills whole frames of 192 bytes", arguments: [(0, 0), (1, 1), (575, 1), (576, 1), (577, 2), (24_000, 42)])
+    @Test(
+        "Sound fills whole frames of 192 bytes",
+        arguments: [(0, 0), (1, 1), (575, 1), (576, 1), (577, 2), (24_000, 42)])
     func length(samples: Int, frames: Int) throws {
         let bytes = try Lame.frames(of: Signals.speech(count: samples, rate: 24_000))
         #expect(bytes.count == frames * 192)

@@ -19,6 +19,14 @@ struct MP3DecoderTests {
         }
     }
 
+    @Test("A tone comes back at its level", arguments: [200.0, 1_000, 3_000])
+    func level(_ hertz: Double) throws {
+        let tone = Signals.sine(hertz: hertz, amplitude: 0.3, count: 48_000, rate: 24_000)
+        let decoded = try MP3Decoder.samples(of: Lame.frames(of: tone))
+        let ratio = Signals.ratio(of: Array(tone[5_000..<40_000]), to: Array(decoded[5_000..<40_000]))
+        #expect(ratio > 50)
+    }
+
     @Test("Clicks come back at their places")
     func clicks() throws {
         var sound = [Float](repeating: 0, count: 40 * 576)
