@@ -28,8 +28,10 @@ struct VoiceGainsTests {
             rate = sound.rate.hertz
         }
         let gain = try await VoiceGains(synthesizer: ensemble).gain(for: voice)
-        let meter = try LoudnessMeter(samples, rate: rate)
-        #expect(abs(meter.loudness + Double(gain) + 19) < 1)
+        // As clips are made: the limiter takes a little off, which a voice's gain makes up for.
+        let sound = Sound(samples: samples, rate: SampleRate(hertz: rate)).amplified(by: Double(gain))
+        let levelled = Limiter(ceiling: -1.6).limit(sound)
+        #expect(abs(try LoudnessMeter(levelled.samples, rate: rate).loudness + 19) < 1)
     }
 
     @Test("An unknown voice is measured once by speaking, silence gets no gain, and a failure is not kept")
