@@ -8,7 +8,7 @@
 
 /// The wave between the samples, at four times the rate. Source: ITU-R BS.1770-4, annex 2.
 enum TruePeak {
-    /// Samples on each side that a value in between is made of.
+    /// Samples on each side that a value in between is made of: 16 in all, one vector.
     private static let reach = 8
 
     /// For each sample the greatest absolute value there and at the three places up to the next sample.
@@ -19,21 +19,21 @@ enum TruePeak {
         let padding = [Float](repeating: 0, count: reach)
         let padded = padding + clean + padding
         var result = clean.map { abs($0) }
-        for weights in weights {
+        unsafe padded.withUnsafeBytes { bytes in
             for index in result.indices {
-                // `padded[index + reach]` is the sample itself; the first weight is of the one `reach - 1` before it.
-                var sum: Float = 0
-                for tap in weights.indices {
-                    sum += weights[tap] * padded[index + 1 + tap]
+                // The first of the 16 samples is the one `reach - 1` before this one; `padding` keeps all in bounds.
+                let offset = (index + 1) * MemoryLayout<Float>.stride
+                let window = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<Float>.self)
+                for weights in weights {
+                    result[index] = max(result[index], abs((window * weights).sum()))
                 }
-                result[index] = max(result[index], abs(sum))
             }
         }
         return result
     }
 
     /// A windowed sinc for each of the places ¼, ½ and ¾ of the way to the next sample.
-    private static let weights: [[Float]] = [0.25, 0.5, 0.75].map { place in
+    private static let weights: [SIMD16<Float>] = [0.25, 0.5, 0.75].map { place in
         let raw = (1 - reach...reach).map { offset in
             let distance = place - Double(offset)
             let sinc = sin(.pi * distance) / (.pi * distance)
@@ -41,6 +41,6 @@ enum TruePeak {
             return sinc * window
         }
         let sum = raw.reduce(0, +)
-        return raw.map { Float($0 / sum) }
+        return SIMD16(raw.map { Float($0 / sum) })
     }
 }

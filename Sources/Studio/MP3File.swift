@@ -4,7 +4,7 @@ public import Narration
 /// An MP3 file: an ID3 tag, an Info frame, the frames of clips and silence, and two silent frames.
 ///
 /// A decoder that heeds the Info frame puts out exactly the sound that was added, sample for sample. Into a pipe the
-/// Info frame goes without counts; then 47 silent samples are left at the end.
+/// Info frame goes without counts; decoders then leave up to 1,152 silent samples in, before and behind the sound.
 public final class MP3File: SoundFile {
     private let output: OutputFile
     private let silentFrame: [UInt8]
