@@ -4,11 +4,10 @@ extension TagScan {
         let traits = TagTraits.table[tag.name] ?? []
         guard !traits.contains(.dropped), tag.name != TagName.nobr else { return emit(" ") }
         if isInForeignContent {
-            if traits.contains(.breaksOut) {
-                while open.last?.isForeign == true { pop() }
-            } else {
+            guard traits.contains(.breaksOut) else {
                 return startForeign(tag, traits)
             }
+            while open.last?.isForeign == true { pop() }
         }
         if isOpen(TagName.select), !startsInSelect(tag, traits) { return }
         if traits.contains(.outermost) {
@@ -98,7 +97,10 @@ extension TagScan {
 
     private mutating func pushImplied(_ name: String) {
         output += Array("<\(name)>".utf8)
-        add(Open(name: TagName.hash(name), traits: TagTraits.table[TagName.hash(name)] ?? [], written: Array(name.utf8)[...]))
+        add(
+            Open(
+                name: TagName.hash(name), traits: TagTraits.table[TagName.hash(name)] ?? [],
+                written: Array(name.utf8)[...]))
     }
 
     private mutating func closeItem(_ names: [UInt64]) {

@@ -13,12 +13,27 @@ struct SentenceRules {
     func ends(from found: [Int], in units: [UInt16]) -> [Int] {
         var ends: [Int] = []
         var start = 0
-        for end in found {
-            ends += ellipses(in: units, start..<end)
-            start = end
+        for foundEnd in found {
+            ends += ellipses(in: units, start..<foundEnd)
+            start = foundEnd
+            let end = beforeOpeners(foundEnd, in: units)
             if end == units.count || isEnd(end, in: units, sentenceStart: ends.last ?? 0) { ends.append(end) }
         }
         return ends
+    }
+
+    /// ICU counts every quote and bracket after a stop to the sentence before: in 「開く。「はい」」 the second one opens.
+    private func beforeOpeners(_ end: Int, in units: [UInt16]) -> Int {
+        guard end < units.count else { return end }
+        var place = end
+        while place > 1 {
+            switch units[place - 1] {
+            case 0x28, 0x5B, 0x7B, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0xFF08: place -= 1
+            case 0x2018 where words.isUncased, 0x201C where words.isUncased: place -= 1
+            default: return place
+            }
+        }
+        return end
     }
 
     /// Whether a sentence ends before the unit at `end`.
@@ -34,6 +49,8 @@ struct SentenceRules {
         if units[stop - 1] == 0x2E {
             return isEnd(afterDotAt: stop - 1, next: next, in: units, sentenceStart: sentenceStart)
         }
+        // "page?id=5" goes on; "什么?他" ends.
+        if !hasSpace, units[next] < 0x2E80, units[stop - 1] == 0x3F || units[stop - 1] == 0x21 { return false }
         // "What?" she said: the sentence goes on in lower case.
         return !(units[next].isLower && hasSpace)
     }

@@ -70,7 +70,9 @@ struct BlockReader {
     private mutating func enter(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> Bool {
         var frame = frame
         frame.isBlock = false
-        if let tag = element["lang"] ?? element["xml:lang"], let language = LanguageTag(tag) { frame.language = language }
+        if let tag = element["lang"] ?? element["xml:lang"], let language = LanguageTag(tag) {
+            frame.language = language
+        }
         if index == main { frame.skipped = nil }
         if element.name == "article" || element.name == "main" || (index == main && element.name != "body") {
             frame.isInMain = true

@@ -12,7 +12,9 @@ struct Notes {
         var targets: [Substring: HTMLTree.Index] = [:]
         for index in tree.nodes.indices {
             guard let element = tree.element(at: index), element.name == "a" else { continue }
-            guard let href = element["href"], href.hasPrefix("#"), href.count > 1, isMark(index, element) else { continue }
+            guard let href = element["href"], href.hasPrefix("#"), href.count > 1, isMark(index, element) else {
+                continue
+            }
             if targets[href.dropFirst()] == nil { targets[href.dropFirst()] = index }
         }
         guard !targets.isEmpty else { return }
@@ -31,7 +33,9 @@ struct Notes {
             return true
         }
         guard Self.holders.contains(element.name), let names = element["class"] else { return false }
-        return names.split(separator: " ").contains { ["footnotes", "footnote", "endnotes", "references"].contains($0) }
+        return names.split(separator: " ").contains {
+            ["footnotes", "footnote", "endnotes", "references"].contains($0)
+        }
     }
 
     /// Whether an element is a mark for a note, a link back from one, or an editing link.

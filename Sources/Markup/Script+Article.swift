@@ -87,7 +87,8 @@ private struct ScriptWriter {
         for piece in pieces {
             if SpokenText.isSpeakable(SpokenText.withoutCommands(text[piece.range])) {
                 let range = (opening ?? piece.range.lowerBound)..<piece.range.upperBound
-                result.append(Sentences.Piece(range: isShort(range, of: text) ? range : piece.range, isCut: piece.isCut))
+                result.append(
+                    Sentences.Piece(range: isShort(range, of: text) ? range : piece.range, isCut: piece.isCut))
                 opening = nil
             } else if let last = result.indices.last {
                 let range = result[last].range.lowerBound..<piece.range.upperBound
