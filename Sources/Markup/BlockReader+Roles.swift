@@ -74,9 +74,32 @@ extension BlockReader {
         case "navigation"?: return "navigation"
         case "banner"?, "contentinfo"?, "search"?: return main == nil ? nil : "page furniture"
         case "complementary"? where main != nil: return "aside"
-        default: return nil
+        default: return named(index, element)
         }
     }
+
+    /// Why a short element whose class says what it is for is no part of the article, or nil. Names are compared whole:
+    /// `share` is a row of buttons, `shareholders` may be the article.
+    private func named(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> String? {
+        guard main != nil, let classes = element["class"] else { return nil }
+        for name in classes.lowercased().split(whereSeparator: \.isWhitespace) {
+            guard let reason = Self.furnitureNames[String(name)] else { continue }
+            return tree.text(of: index, limit: 400).utf8.count < 400 ? reason : nil
+        }
+        return nil
+    }
+
+    private static let furnitureNames: [String: String] = {
+        var reasons: [String: String] = [:]
+        for name in ["share", "sharing", "social", "social-share", "share-buttons", "share-links", "sharedaddy"] {
+            reasons[name] = "share links"
+        }
+        for name in ["byline", "p-author", "post-meta", "entry-meta", "article-meta"] { reasons[name] = "byline" }
+        for name in ["noprint", "no-print", "cookie-note", "cookie-banner", "cookie-consent"] {
+            reasons[name] = "page furniture"
+        }
+        return reasons
+    }()
 
     private static let blockNames: Set<String> = [
         "address", "article", "aside", "body", "center", "colgroup", "details", "dialog", "dir", "div", "dl",

@@ -14,7 +14,9 @@ public struct LanguageTag: Hashable, Sendable {
     /// two or three ASCII letters, or is `und`, `mul` or `zxx`, which name no language.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" })
-        guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(Self.isLetter) else { return nil }
+        guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(Self.isLetter) else {
+            return nil
+        }
         let language = first.lowercased()
         guard !["und", "mul", "zxx"].contains(language) else { return nil }
         var script: String?
