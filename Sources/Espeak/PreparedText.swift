@@ -10,6 +10,7 @@ struct PreparedText {
     /// For each of them, where it stands in the text as it was, in Unicode scalars.
     private(set) var origins: [Range<Int>] = []
     private var asciiRun = 0
+    private var alphabet: UInt32?
 
     /// The longest run of ASCII letters and digits that is passed on whole; espeak-ng's buffers are small.
     private static let longestRun = 60
@@ -59,7 +60,8 @@ struct PreparedText {
     }
 
     private mutating func append(_ scalar: Unicode.Scalar, from range: Range<Int>) {
-        guard let safe = Self.safe(scalar) else { return }
+        guard var safe = Self.safe(scalar) else { return }
+        if Self.isMark(safe), alphabet == nil { safe = " " }
         if safe == " " {
             asciiRun = 0
             guard let last = scalars.last, last != " " else { return }
@@ -70,7 +72,32 @@ struct PreparedText {
             add(" ", range)
             asciiRun = 1
         }
+        // A word of two scripts makes version 1.51 read memory that it has freed.
+        let previous = alphabet
+        alphabet = Self.alphabet(of: safe) ?? (safe.properties.isAlphabetic || Self.isMark(safe) ? previous : nil)
+        if let previous, let alphabet, previous != alphabet { add(" ", range) }
         add(safe, range)
+    }
+
+    /// A number for the alphabet of a letter: scripts lie in blocks of 128 scalars, but for some large ones.
+    private static func alphabet(of scalar: Unicode.Scalar) -> UInt32? {
+        guard scalar.properties.isAlphabetic else { return nil }
+        switch scalar.value {
+        case 0..<0x0300, 0x1E00..<0x1F00: return 0
+        case 0x0300..<0x0370: return nil
+        case 0x0370..<0x0400, 0x1F00..<0x2000: return 1
+        case 0x0400..<0x0530: return 2
+        case 0x0530..<0x2E80: return scalar.value >> 7
+        default: return 3
+        }
+    }
+
+    /// Whether a scalar belongs to the letter before it.
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
     }
 
     private mutating func add(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
@@ -82,13 +109,33 @@ struct PreparedText {
     private static func safe(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         if let replacement = replacements[scalar] { return replacement }
         switch scalar.properties.generalCategory {
+        case .decimalNumber:
+            // Digits of other scripts make version 1.51 read memory that it has freed.
+            let value = UInt8(clamping: Int(scalar.properties.numericValue ?? 0))
+            return Unicode.Scalar(UInt8(ascii: "0") + min(value, 9))
         case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate:
             return " "
         default:
-            break
+            if isDangerous(scalar) { return " " }
         }
         let joins = scalar == "\u{200C}" || scalar == "\u{200D}"
         return scalar.properties.isDefaultIgnorableCodePoint && !joins ? nil : scalar
+    }
+
+    /// Whether version 1.51 reads memory that it has freed, when it meets a scalar in a text of another script: signs
+    /// that no language's dictionary names, found by trying all of them under the address sanitizer.
+    private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+        guard (0x0370..<0x1D00).contains(scalar.value) else { return false }
+        // Rare Malayalam vowels; parts of Korean syllables that do not make one.
+        if (0x0D60..<0x0D64).contains(scalar.value) || (0x1100..<0x1200).contains(scalar.value) { return true }
+        if let age = scalar.properties.age, age.major > 5 { return true }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .enclosingMark, .format:
+            return false
+        default:
+            return true
+        }
     }
 
     private static let replacements: [Unicode.Scalar: Unicode.Scalar] = [
@@ -96,6 +143,7 @@ struct PreparedText {
         "‘": "'", "’": "'", "‚": "'", "‛": "'", "‹": "'", "›": "'", "ʼ": "'",
         "—": ";", "–": ";", "―": ";", "…": ".", "\u{2010}": "-", "\u{2011}": "-",
         "。": ".", "．": ".", "।": ".", "۔": ".", "，": ",", "、": ",", "،": ",",
-        "；": ";", "؛": ";", "：": ":", "？": "?", "؟": "?", "！": "!",
+        "；": ";", "؛": ";", "：": ":", "？": "?", "؟": "?", "！": "!", "٪": "%", "٫": ".", "٬": ",", "־": "-", "׳": "'",
+        "״": "\"",
     ]
 }

@@ -91,6 +91,15 @@ struct EspeakTests {
         }
     }
 
+    @Test("Every scalar by itself is safe, whatever was before it", arguments: ["en-us", "de", "hi"])
+    func scalars(_ voice: String) async throws {
+        for value in UInt32(1)..<0x3100 {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let words = try await Espeak.phonemes(of: String(scalar), voice: voice).clauses.flatMap(\.words)
+            #expect(words.allSatisfy { $0 == 0..<1 }, "U+\(String(value, radix: 16))")
+        }
+    }
+
     @Test(
         "An unknown voice is an error and does not change the next call",
         arguments: ["xx", "", "../../etc/passwd", "a b"])
