@@ -6,7 +6,7 @@ extension Article {
     public init(markdown: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
         let front = FrontMatter(of: markdown)
         // The HTML is only read for its text, so that what is dangerous in a page does no harm here.
-        let page = html(fromMarkdown: front.body, keepingHTML: true)
+        let page = html(fromMarkdown: withExtensionsAsHTML(markdown: front.body), keepingHTML: true)
         let declared = front.values["lang"] ?? front.values["language"]
         self.init(
             html: page, address: address ?? front.values["url"] ?? front.values["source"],
