@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C and SIGTERM: the work is cancelled, and when it has not ended by itself within 150 ms (a model that is being
+/// Ctrl-C and SIGTERM: the work is cancelled, and when it has not ended by itself within 100 ms (a model that is being
 /// loaded cannot be stopped) the half-written file is removed and the process ends.
 ///
 /// `@unchecked` because of `sources` alone, which nobody touches after `init`.
@@ -61,7 +61,7 @@ final class Interruption: @unchecked Sendable {
             return state.cancel
         }
         cancel?()
-        queue.asyncAfter(deadline: .now() + .milliseconds(150)) { [self] in
+        queue.asyncAfter(deadline: .now() + .milliseconds(100)) { [self] in
             if let path = state.withLock(\.unfinishedFile) { _ = unsafe unlink(path) }
             _exit(ExitCode.interrupted.rawValue)
         }

@@ -3,7 +3,7 @@ import Testing
 import Fetch
 import TestSupport
 
-@Suite("Private addresses and proxies, at a real server", .timeLimit(.minutes(1)))
+@Suite("Private addresses and proxies, at a real server", .timeLimit(.minutes(10)))
 struct AddressRuleTests {
     private static func server() throws -> LoopbackServer {
         try LoopbackServer { _ in .response(200, body: Array("at home".utf8)) }

@@ -3,7 +3,7 @@ import Testing
 import Fetch
 import TestSupport
 
-@Suite("Fetching from a real server", .timeLimit(.minutes(1)))
+@Suite("Fetching from a real server", .timeLimit(.minutes(10)))
 struct FetcherTests {
     /// "hello", compressed.
     private static let gzip: [UInt8] = [

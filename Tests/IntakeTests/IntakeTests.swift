@@ -6,7 +6,7 @@ import Narration
 import TestSupport
 import Testing
 
-@Suite("Taking in", .timeLimit(.minutes(1)))
+@Suite("Taking in", .timeLimit(.minutes(10)))
 struct IntakeTests {
     private static func intake(total: Duration = .seconds(20)) -> Intake {
         var limits = FetchLimits()

@@ -2,7 +2,7 @@ import Foundation
 import ONNXRuntime
 import Testing
 
-@Suite("ONNX Runtime", .timeLimit(.minutes(1)))
+@Suite("ONNX Runtime", .timeLimit(.minutes(10)))
 struct RuntimeTests {
     static let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? ""
     static let isThere = FileManager.default.fileExists(atPath: library)

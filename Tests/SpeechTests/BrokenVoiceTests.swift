@@ -5,7 +5,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Broken voice folders", .timeLimit(.minutes(2)))
+@Suite("Broken voice folders", .timeLimit(.minutes(10)))
 struct BrokenVoiceTests {
     struct Row: Sendable {
         var name: String

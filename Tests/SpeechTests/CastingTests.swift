@@ -4,7 +4,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Casting", .timeLimit(.minutes(1)))
+@Suite("Casting", .timeLimit(.minutes(10)))
 struct CastingTests {
     struct Row: Sendable {
         var preferred: String?

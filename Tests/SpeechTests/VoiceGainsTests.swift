@@ -6,7 +6,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Gains", .timeLimit(.minutes(3)))
+@Suite("Gains", .timeLimit(.minutes(10)))
 struct VoiceGainsTests {
     @Test(
         "The real voice and espeak-ng reach the loudness",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("The voice shelf", .timeLimit(.minutes(2)))
+@Suite("The voice shelf", .timeLimit(.minutes(10)))
 struct VoiceShelfTests {
     /// A folder with voices of made-up models, which are enough for everything but speaking.
     private func folder() throws -> TemporaryFolder {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Speech
 
-@Suite("Threads for work", .timeLimit(.minutes(1)))
+@Suite("Threads for work", .timeLimit(.minutes(10)))
 struct WorkersTests {
     @Test("Never more work at a time than threads, and all of it is done")
     func width() async throws {

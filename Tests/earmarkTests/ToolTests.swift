@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The tool as a process", .timeLimit(.minutes(2)))
+@Suite("The tool as a process", .timeLimit(.minutes(10)))
 struct ToolTests {
     struct Row: Sendable {
         var arguments: [String]
