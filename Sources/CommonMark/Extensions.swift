@@ -35,7 +35,9 @@ private struct ExtensionRewriting {
         if case .note = place, !trimmed.isEmpty, line.first?.isWhitespace != true, noteStart(of: line) == nil {
             endNote()
         }
-        if let fence = trimmed.first, fence == "`" || fence == "~", trimmed.hasPrefix(String(repeating: fence, count: 3)) {
+        if let fence = trimmed.first, fence == "`" || fence == "~",
+            trimmed.hasPrefix(String(repeating: fence, count: 3))
+        {
             place = .listing(fence: fence)
             return output.append(String(line))
         }
@@ -77,7 +79,8 @@ private struct ExtensionRewriting {
     /// The text of a note where its line begins one: `[^name]: text`.
     private func noteStart(of line: Substring) -> Substring? {
         guard line.hasPrefix("[^"), let end = line.firstRange(of: "]:") else { return nil }
-        guard !line[..<end.lowerBound].dropFirst(2).contains(where: { $0 == "]" || $0.isWhitespace }) else { return nil }
+        let name = line[..<end.lowerBound].dropFirst(2)
+        guard !name.contains(where: { $0 == "]" || $0.isWhitespace }) else { return nil }
         return line[end.upperBound...]
     }
 
