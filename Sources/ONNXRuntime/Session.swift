@@ -24,11 +24,15 @@ public final class Session: @unchecked Sendable {
 
     /// Loads the model in the bytes of a file, which are not needed afterwards; blocks for some tenths of a second.
     ///
+    /// Each run computes on `threads` threads: several callers with one each get more done than one caller with
+    /// several, and one caller alone is served sooner by several.
     /// Throws `modelRefused` when the bytes are damaged or need what the runtime lacks.
-    public convenience init(model bytes: RawSpan, runtime: Runtime) throws(ONNXRuntimeError) {
+    public convenience init(model bytes: RawSpan, runtime: Runtime, threads: Int = 1) throws(ONNXRuntimeError) {
         var handle: OpaquePointer?
         let reason = unsafe bytes.withUnsafeBytes { bytes in
-            unsafe message(of: onnx_session_open_bytes(runtime.handle, bytes.baseAddress, bytes.count, 1, &handle))
+            unsafe message(
+                of: onnx_session_open_bytes(
+                    runtime.handle, bytes.baseAddress, bytes.count, CInt(clamping: threads), &handle))
         }
         try unsafe self.init(handle, reason: reason, runtime: runtime)
     }

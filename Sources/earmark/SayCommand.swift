@@ -46,7 +46,11 @@ struct SayCommand {
         let preferred = try name.map { name throws(SpeechError) in try shelf.voice(named: name) }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so"
-        let ensemble = Ensemble(piper: PiperSynthesizer(runtime: library, shelf: shelf, callers: cores))
+        // Several sentences are made side by side; a single one is made sooner by all cores together.
+        let isSingle = script.utterances.count == 1
+        let piper = PiperSynthesizer(
+            runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
+        let ensemble = Ensemble(piper: piper)
         return Renderer(
             synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble),
             casting: try Casting(shelf: shelf, preferred: preferred, articleLanguage: language ?? script.language),

@@ -22,11 +22,11 @@ final class PiperModel: Sendable {
     /// Loads a voice, which blocks for some tenths of a second.
     ///
     /// Throws `SpeechError.brokenVoice` with the name of the file that is missing, damaged or contradicts the other.
-    init(_ file: PiperVoiceFile, runtime: Runtime) throws(SpeechError) {
+    init(_ file: PiperVoiceFile, runtime: Runtime, threads: Int = 1) throws(SpeechError) {
         self.file = file
         configuration = try PiperConfiguration(path: file.configuration)
         identifiers = PhonemeIdentifiers(configuration)
-        (session, durationOutput) = try Self.session(of: file, runtime: runtime)
+        (session, durationOutput) = try Self.session(of: file, runtime: runtime, threads: threads)
         guard session.inputNames.contains("input"), let sound = session.outputNames.first else {
             throw .brokenVoice(file: file.model, reason: "it is not a Piper model: its inputs are other ones")
         }
@@ -40,21 +40,21 @@ final class PiperModel: Sendable {
     ///
     /// The model's bytes live only during this call.
     private static func session(
-        of file: PiperVoiceFile, runtime: Runtime
+        of file: PiperVoiceFile, runtime: Runtime, threads: Int
     ) throws(SpeechError) -> (Session, durations: String?) {
         var model = try bytes(of: file.model)
         do throws(ONNXRuntimeError) {
             // Piper's duration predictor rounds up the frames of each phoneme, the only such operation in the model.
             guard let name = ONNXGraph.output(ofOnly: "Ceil", in: model) else {
-                return (try Session(model: model.bytes, runtime: runtime), nil)
+                return (try Session(model: model.bytes, runtime: runtime, threads: threads), nil)
             }
             let size = model.count
             model.append(contentsOf: ONNXGraph.additionalOutput(named: name))
             do throws(ONNXRuntimeError) {
-                return (try Session(model: model.bytes, runtime: runtime), name)
+                return (try Session(model: model.bytes, runtime: runtime, threads: threads), name)
             } catch {
                 model.removeLast(model.count - size)
-                return (try Session(model: model.bytes, runtime: runtime), nil)
+                return (try Session(model: model.bytes, runtime: runtime, threads: threads), nil)
             }
         } catch {
             throw .brokenVoice(file: file.model, reason: error.description)

@@ -10,10 +10,12 @@ final class PiperModels: Sendable {
 
     private let libraryPath: String
     private let workers: Workers
+    private let threads: Int
     private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
     private let runtime = Mutex<Runtime?>(nil)
 
-    init(library path: String, workers: Workers) {
+    init(library path: String, workers: Workers, threads: Int) {
+        self.threads = threads
         libraryPath = path
         self.workers = workers
     }
@@ -32,7 +34,7 @@ final class PiperModels: Sendable {
 
     private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
         do {
-            let model = try await workers.run { try PiperModel(file, runtime: self.sharedRuntime()) }
+            let model = try await workers.run { try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads) }
             promise.keep(.success(model))
         } catch {
             loadings.withLock { $0[file] = nil }

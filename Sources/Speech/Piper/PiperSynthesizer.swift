@@ -17,12 +17,14 @@ public final class PiperSynthesizer: Synthesizer {
     /// A synthesizer for the Piper voices on a shelf.
     ///
     /// `library` is the path of ONNX Runtime's shared library, looked at when the first voice is loaded; `callers` says
-    /// how many texts are spoken at the same time, each on one core; `scales` replace those of the voices.
-    public init(runtime library: String, shelf: VoiceShelf, callers: Int, scales: PiperScales? = nil) {
+    /// how many texts are spoken at the same time, each on `threads` cores; `scales` replace those of the voices.
+    public init(
+        runtime library: String, shelf: VoiceShelf, callers: Int, threads: Int = 1, scales: PiperScales? = nil
+    ) {
         self.shelf = shelf
         self.scales = scales
         workers = Workers(count: callers)
-        models = PiperModels(library: library, workers: workers)
+        models = PiperModels(library: library, workers: workers, threads: threads)
     }
 
     /// Loads a voice, so that its first text does not wait for that.
