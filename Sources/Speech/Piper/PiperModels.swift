@@ -34,7 +34,9 @@ final class PiperModels: Sendable {
 
     private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
         do {
-            let model = try await workers.run { try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads) }
+            let model = try await workers.run {
+                try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads)
+            }
             promise.keep(.success(model))
         } catch {
             loadings.withLock { $0[file] = nil }
