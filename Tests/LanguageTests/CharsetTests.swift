@@ -56,15 +56,4 @@ struct CharsetTests {
         #expect(decoded.source == .detection)
         #expect(decoded.text.contains("élèves sont allés dans la forêt"))
     }
-
-    @Test("Binary files are told from text")
-    func binary() {
-        #expect(Charset.isBinary(Array("%PDF-1.7".utf8)))
-        #expect(Charset.isBinary([0x89, 0x50, 0x4E, 0x47, 0x0D]))
-        #expect(Charset.isBinary([0x61, 0, 0x62]))
-        #expect(Charset.isBinary([1, 2, 3, 4]))
-        #expect(!Charset.isBinary([]))
-        #expect(!Charset.isBinary(Array("Text\twith\nlines".utf8)))
-        #expect(!Charset.isBinary([0xFF, 0xFE, 0x61, 0]))
-    }
 }
