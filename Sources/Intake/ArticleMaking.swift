@@ -8,11 +8,14 @@ enum ArticleMaking {
     static func article(of content: Content, format: Format, title: String?, language: LanguageTag?) -> Article {
         let text = text(of: content)
         let address = content.address
-        return switch format {
-        case .html: Article(html: text, address: address, title: title, language: language)
-        case .markdown: Article(markdown: text, address: address, title: title, language: language)
-        case .plainText: Article(plainText: text, address: address, title: title, language: language)
-        }
+        var article =
+            switch format {
+            case .html: Article(html: text, address: address, title: title, language: language)
+            case .markdown: Article(markdown: text, address: address, title: title, language: language)
+            case .plainText: Article(plainText: text, address: address, title: title, language: language)
+            }
+        article.languageIsCertain = language != nil
+        return article
     }
 
     /// The charset comes from a byte order mark, the server, the page itself, or is found out.

@@ -5,10 +5,13 @@ extension Script {
     /// What is said for an article: its title first, then its blocks, in sentences of at most 200 characters.
     ///
     /// The language is decided from the text; what the article declares gives the region, or everything where the
-    /// text is too short. A block that declares another language keeps it unless its text clearly says otherwise.
+    /// text is too short; what the listener says is not doubted. A block that declares another language keeps it
+    /// unless its text clearly says otherwise.
     /// Every utterance has a letter or a digit. Time and memory are linear in the article.
     public init(of article: Article) {
-        let language = decidedLanguage(of: Self.sample(of: article), metadata: article.language)
+        let language =
+            article.languageIsCertain
+            ? article.language : decidedLanguage(of: Self.sample(of: article), metadata: article.language)
         self.init(title: article.title, site: article.site, language: language, utterances: [])
         var writer = ScriptWriter(language: language)
         writer.write(Block(.title, article.title), number: 0)

@@ -6,8 +6,10 @@ public struct Article: Hashable, Sendable {
     public var site: String?
     /// The authors, as one line.
     public var byline: String?
-    /// The language of the whole: decided from the text, with the region that its metadata names; nil when unknown.
+    /// The language that the listener or the source declares; nil when unknown. Sources are often wrong.
     public var language: LanguageTag?
+    /// Whether the listener said which language it is: then the text is not asked.
+    public var languageIsCertain = false
     /// When it was published, as ISO 8601 (`2026-03-09` or longer).
     public var published: String?
     /// The address it came from.

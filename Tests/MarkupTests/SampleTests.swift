@@ -56,3 +56,16 @@ struct SampleTests {
         #expect(notes.utterances.allSatisfy { !$0.spoken.contains("#") && !$0.spoken.contains("**") })
     }
 }
+
+@Suite("The language that the listener names")
+struct ListenersLanguageTests {
+    private static let german = "Der Hafen war still. Niemand sprach ein Wort, und die Boote lagen fest am Kai."
+
+    @Test("A source that is wrong about its language is not believed, a listener is")
+    func certainty() {
+        var article = Article(plainText: Self.german, language: LanguageTag("en"))
+        #expect(Script(of: article).language?.language == "de")
+        article.languageIsCertain = true
+        #expect(Script(of: article).language?.language == "en")
+    }
+}
