@@ -14,7 +14,7 @@ final class PiperModels: Sendable {
     private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
     private let runtime = Mutex<Runtime?>(nil)
 
-    init(library path: String, workers: Workers, threads: Int) {
+    init(library path: String, workers: Workers, threads: Int = 1) {
         self.threads = threads
         libraryPath = path
         self.workers = workers
