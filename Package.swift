@@ -79,7 +79,7 @@ let package = Package(
 
         // Measuring
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Espeak", "ONNXRuntime"], path: "Benchmarks", exclude: ["say.py"],
+            name: "Benchmarks", dependencies: ["Espeak", "ONNXRuntime"], path: "Benchmarks", exclude: ["README.md", "say.py"],
             swiftSettings: strict),
 
         // Tests

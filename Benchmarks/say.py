@@ -28,6 +28,7 @@ VOICES = ROOT / ".local/voices"
 MODEL = VOICES / "en_US-joe-medium/en_US-joe-medium.onnx"
 RUNTIME = ROOT / ".local/onnxruntime/libonnxruntime.so"
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
+LENGTHS = [int(words) for words in os.environ.get("LENGTHS", "12 600 6000").split()]
 
 WHO = ["The harbour master", "A young engineer", "Her oldest brother", "The night train", "Our neighbour", "The committee"]
 DID = ["watched", "measured", "repaired", "described", "followed", "drew"]
@@ -95,7 +96,7 @@ def line(name, values, unit):
 
 
 def speed(folder):
-    for words in (12, 600, 6000):
+    for words in LENGTHS:
         rounds = 1 if words > 1000 else ROUNDS
         # A voice's digest is made once in the life of a voice, not at each start.
         say(folder, written(folder, 12, 99))
