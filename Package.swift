@@ -100,7 +100,7 @@ let package = Package(
         tests("Markup", ["Narration", "HTMLTree", "Language"]),
         tests("Intake", ["Narration", "Fetch"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak"]),
-        tests("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123"]),
+        tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
         tests("earmark", ["Narration", "Intake"]),
     ]
 )

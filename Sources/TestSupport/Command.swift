@@ -9,14 +9,16 @@ public struct Command: Sendable {
     /// Its exit code.
     public let code: Int32
 
-    /// Runs a program that is found in the search path, with nothing on standard input.
-    public init(_ name: String, _ arguments: [String]) throws {
+    /// Runs a program that is found in the search path, with the given bytes on standard input.
+    public init(_ name: String, _ arguments: [String], input: Data = Data()) throws {
         let folder = try TemporaryFolder()
         try folder.write([], to: "errors")
+        // From a file, so that a program that does not read it all blocks nobody.
+        try input.write(to: URL(filePath: folder.path("input")))
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [name] + arguments
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = FileHandle(forReadingAtPath: folder.path("input"))
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
