@@ -38,9 +38,12 @@ public func detectedLanguage(of text: String, hint: LanguageTag? = nil) -> Langu
 }
 
 /// The language of an article: its text decides, and its metadata decide the region (or the script) only. Where the
-/// text is too short to tell, the metadata decide everything.
+/// text is too short to tell, the metadata decide everything, unless its script is another one: a few words in Thai
+/// are Thai.
 public func decidedLanguage(of text: String, metadata: LanguageTag?) -> LanguageTag? {
-    guard let detected = detectedLanguage(of: text, hint: metadata) else { return metadata }
+    guard let detected = detectedLanguage(of: text, hint: metadata) else {
+        return WritingScript.language(of: text, declared: metadata)
+    }
     guard let metadata, fits(metadata, detected) else { return detected }
     return detected.script != nil && metadata.script == nil && metadata.region == nil ? detected : metadata
 }

@@ -21,7 +21,7 @@ public struct Casting: Sendable {
     /// Throws `SpeechError.engineUnavailable` when no voice at all is installed.
     public init(shelf: VoiceShelf, preferred: Voice?, articleLanguage: LanguageTag?) throws(SpeechError) {
         let ofTheArticle = articleLanguage.flatMap { shelf.best(for: $0) ?? shelf.espeak(for: $0) }
-        guard let main = preferred ?? ofTheArticle ?? shelf.voices.first else {
+        guard let main = preferred ?? ofTheArticle ?? shelf.forUnknownLanguage else {
             throw .engineUnavailable("No voice is installed: there is neither a Piper voice nor espeak-ng's data")
         }
         self.main = main
@@ -49,6 +49,13 @@ public struct Casting: Sendable {
 }
 
 extension VoiceShelf {
+    /// A voice where nothing is known of the language: the first neural one, else espeak-ng's for the Latin letters of
+    /// American English, else whichever there is.
+    var forUnknownLanguage: Voice? {
+        let american = LanguageTag("en-US").flatMap { espeak(for: $0) }
+        return voices.first { $0.family != .espeak } ?? american ?? voices.first
+    }
+
     /// The best neural voice of a language: same region first, then by quality, then by name.
     func best(for language: LanguageTag) -> Voice? {
         let candidates = voices.filter { $0.family != .espeak && $0.language.isSaid(like: language) }

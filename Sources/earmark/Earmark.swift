@@ -10,7 +10,8 @@ enum Earmark {
         // A reader that closes its end of a pipe must be an error of `write`, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         let code = await run(Array(CommandLine.arguments.dropFirst()))
-        exit(code.rawValue)
+        // Not `exit`: it takes libraries down while threads of theirs may still work.
+        _exit(code.rawValue)
     }
 
     private static func run(_ words: [String]) async -> ExitCode {

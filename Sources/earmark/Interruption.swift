@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C and SIGTERM: the work is cancelled, and when it has not ended by itself within 100 ms (a model that is being
+/// Ctrl-C, Ctrl-\, SIGTERM and a closed terminal: the work is cancelled, and when it has not ended by itself within 100 ms (a model that is being
 /// loaded cannot be stopped) the half-written file is removed and the process ends.
 ///
 /// `@unchecked` because of `sources` alone, which nobody touches after `init`.
@@ -19,10 +19,10 @@ final class Interruption: @unchecked Sendable {
     /// Whether a signal came.
     var isInterrupted: Bool { state.withLock(\.isInterrupted) }
 
-    /// Takes over both signals from now on.
+    /// Takes over the four signals from now on.
     init() {
         let queue = DispatchQueue(label: "earmark.interruption")
-        sources = [SIGINT, SIGTERM].map { number in
+        sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
             signal(number, SIG_IGN)
             return DispatchSource.makeSignalSource(signal: number, queue: queue)
         }

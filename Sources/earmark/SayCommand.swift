@@ -24,6 +24,10 @@ struct SayCommand {
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject)
             }
+            if script.language == nil {
+                try Output.error.write(
+                    "earmark: the text is too short to tell its language; --language names it.\n")
+            }
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
             let data = DataFolder(options.data)
             try data.make()

@@ -24,6 +24,9 @@ enum SayOutput: Hashable {
         if unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue {
             throw .output(name, reason: "it is a folder; name a file in it, for example \(name)/article.mp3")
         }
+        if case .file(let path) = source, Self.real(path) == Self.real(name) {
+            throw .output(name, reason: "it is the article itself; name another file")
+        }
         let folder = (name as NSString).deletingLastPathComponent
         guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
             throw .output(name, reason: "the folder \(folder) does not exist; make it or name another")
@@ -79,6 +82,10 @@ enum SayOutput: Hashable {
             guard FileManager.default.fileExists(atPath: name), !isOurs(name) else { return name }
             number += 1
         }
+    }
+
+    private static func real(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     private static func isOurs(_ path: String) -> Bool {

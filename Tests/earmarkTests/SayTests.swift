@@ -13,7 +13,7 @@ struct SayTests {
 
     @Test("Without -o the file is named after the title, and the last line says its place, length and voice")
     func names() async throws {
-        let outcome = try await say("\"$0\" say - --voice espeak/en-US && ls")
+        let outcome = try await say("\"$0\" say - --voice espeak/en-US --language en && ls")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("a-short-title.mp3"))
         #expect(outcome.complaint.contains(/^a-short-title\.mp3: 0:0[3-9], spoken by espeak\/en-US\n$/))
@@ -77,6 +77,20 @@ struct SayTests {
         #expect([1, 2].contains(outcome.code))
         #expect(outcome.complaint.contains(sentence))
         #expect(outcome.output.isEmpty)
+    }
+
+    @Test("The article itself is never the place for its sound, and a text that is too short to tell is said to be")
+    func precautions() async throws {
+        let outcome = try await say("cp input same.mp3; \"$0\" say same.mp3 -o ./same.mp3; cmp input same.mp3")
+        #expect(outcome.code == 0)
+        #expect(outcome.complaint.contains("it is the article itself; name another file"))
+        #expect(outcome.complaint.contains("too short to tell its language; --language names it"))
+    }
+
+    @Test("Without a neural voice and a known language no exotic voice speaks")
+    func unknownLanguage() async throws {
+        let outcome = try await say("\"$0\" say - -o a.mp3")
+        #expect(outcome.complaint.contains("spoken by espeak/en-US"))
     }
 
     @Test("A voice that does not exist names voices like it")
