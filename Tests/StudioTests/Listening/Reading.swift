@@ -8,18 +8,20 @@ import Testing
 
 /// A sentence read aloud: the engine's own sound, and a finished file of the clip made of just that.
 struct Reading: Sendable {
-    /// Sentences of words that the recogniser knows, without numbers.
+    /// Sentences of words that the recogniser knows, without numbers. It hears them well whichever way they are read:
+    /// where it guesses, the slightest change of the sound makes it guess otherwise, and a comparison says nothing.
     static let sentences = [
         "The morning train was late again, and the people on the platform began to talk to each other.",
-        "My father kept the letters in a wooden box under the bed.",
-        "If you follow the river for an hour, you will come to a small white church.",
-        "Nobody in the village could remember a winter with so much snow.",
-        "She opened the window and listened to the children in the garden.",
         "The doctor told him to drink more water and to walk every day.",
-        "After dinner we sat by the fire and told stories until midnight.",
-        "It takes a long time to learn how to build a good boat.",
-        "The king had three daughters, and the youngest was the most beautiful of them all.",
         "Please leave your shoes at the door before you come into the house.",
+        "The president said that the government would not change its policy this year.",
+        "There were many good reasons to stay at home that night.",
+        "We have not heard from the company since the end of the summer.",
+        "I never understood why she wanted to leave the country.",
+        "It was the first time that anyone had asked her about the accident.",
+        "The police believe that the money was hidden in the basement.",
+        "Some of the students decided to study history instead of science.",
+        "You should always wash your hands before you prepare dinner.",
     ]
 
     let sentence: String
@@ -50,15 +52,9 @@ struct Reading: Sendable {
         }
     }
 
-    /// The words that the recogniser hears in the engine's sound.
-    func wordsInRaw() throws -> [String] {
-        try Recogniser.words(in: Recogniser.heard(raw.sound.samples, rate: raw.sound.rate.hertz))
-    }
-
-    /// The words that the recogniser hears in the engine's sound behind a wall.
-    func wordsInMuffledRaw() throws -> [String] {
-        let sound = try Recogniser.heard(
-            raw.sound.samples, rate: raw.sound.rate.hertz, through: "lowpass=f=1000,lowpass=f=1000")
+    /// The words that the recogniser hears in the engine's sound, changed by one of ffmpeg's filters.
+    func wordsInRaw(through filter: String = "anull") throws -> [String] {
+        let sound = try Recogniser.heard(raw.sound.samples, rate: raw.sound.rate.hertz, through: filter)
         return try Recogniser.words(in: sound)
     }
 

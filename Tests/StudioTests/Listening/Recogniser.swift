@@ -43,7 +43,7 @@ enum Recogniser {
     }
 
     /// Samples as the recogniser wants them, changed by one of ffmpeg's filters.
-    static func heard(_ samples: [Float], rate: Int, through filter: String = "anull") throws -> Data {
+    static func heard(_ samples: [Float], rate: Int, through filter: String) throws -> Data {
         let bytes = unsafe samples.withUnsafeBufferPointer { buffer in unsafe Data(buffer: buffer) }
         return try converted(["-f", "f32le", "-ar", "\(rate)", "-ac", "1", "-i", "-", "-af", filter], input: bytes)
     }

@@ -35,10 +35,10 @@ extension ListeningTests {
             // The control: muffled speech is harder to understand by more than that.
             var muffled = WordErrors()
             for reading in try await Reading.steady.value.prefix(5) {
-                muffled.add(try reading.wordsInMuffledRaw(), for: reading.sentence)
+                muffled.add(try reading.wordsInRaw(through: "lowpass=f=1000,lowpass=f=1000"), for: reading.sentence)
             }
             print("before encoding: \(raw); after: \(files); muffled: \(muffled)")
-            #expect(raw.rate < 25)
+            #expect(raw.rate < 15)
             #expect(files.rate <= raw.rate + 2)
             #expect(muffled.rate > raw.rate + 2)
         }
@@ -101,13 +101,17 @@ extension ListeningTests {
             // Each sentence is where its place in the normal file says, at that speed.
             let cuts = [0] + ends.map { min(Int(Double($0.milliseconds) / 1.5 * 16) * 2, heard.count) }
             var paced = WordErrors()
+            var others = WordErrors()
             for (index, reading) in readings.enumerated() {
                 paced.add(try Recogniser.words(in: Data(heard[cuts[index]..<cuts[index + 1]])), for: reading.sentence)
+                others.add(try reading.wordsInRaw(through: "atempo=1.5"), for: reading.sentence)
             }
             let normal = try await Self.errorsInFiles()
-            print("at speed 1.5: \(length) ms, wanted \(wanted); \(paced); at normal speed: \(normal)")
+            print("at speed 1.5: \(length) ms, wanted \(wanted); \(paced); by ffmpeg: \(others); at 1: \(normal)")
             #expect(abs(length / wanted - 1) < 0.02)
-            #expect(paced.rate <= normal.rate + 15)
+            // Nobody speaks to this recogniser so fast: another program's change of speed costs it 16 points.
+            #expect(paced.rate <= others.rate + 5)
+            #expect(paced.rate <= normal.rate + 20)
         }
     }
 }
