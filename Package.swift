@@ -29,11 +29,42 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         swiftSettings: strict)
 }
 
+/// The code for Apple's frameworks. Where those are missing, recording stand-ins of our own take their names.
+#if os(Linux)
+    let frameworks = ["UIKit", "SwiftUI", "AVFoundation", "MediaPlayer"]
+    let appleSettings = strict
+#else
+    let frameworks: [String] = []
+    // What a later system deprecates must not keep an app from being built.
+    let appleSettings = Array(strict.dropLast())
+#endif
+let apple: [Target] =
+    frameworks.map { name in
+        .target(
+            name: name, dependencies: name == "MediaPlayer" ? ["UIKit"] : [], path: "Apple/Stubs/\(name)",
+            swiftSettings: strict)
+    } + [
+        .target(
+            name: "EarmarkApple", dependencies: ["Narration"] + frameworks.map { .byName(name: $0) },
+            path: "Apple/Sources/EarmarkApple", resources: [.process("Resources")], swiftSettings: appleSettings)
+    ]
+let appleTests: [Target] = frameworks.isEmpty
+    ? []
+    : [
+        .testTarget(
+            name: "EarmarkAppleTests",
+            dependencies: ["EarmarkApple", "Narration"] + frameworks.map { .byName(name: $0) },
+            path: "Apple/Tests/EarmarkAppleTests", swiftSettings: strict)
+    ]
+
 let package = Package(
     name: "earmark",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
         .executable(name: "earmark", targets: ["earmark"]),
         .library(name: "Narration", targets: ["Narration"]),
+        .library(name: "EarmarkApple", targets: ["EarmarkApple"]),
     ],
     targets: [
         // C libraries
@@ -106,5 +137,5 @@ let package = Package(
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak"]),
         tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
         tests("earmark", ["Narration", "Intake"]),
-    ]
+    ] + apple + appleTests
 )
