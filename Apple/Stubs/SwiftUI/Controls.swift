@@ -10,14 +10,12 @@ public struct Text: View {
         drawn = Drawn(kind: "text", text: key.key)
     }
     public init(verbatim text: String) { drawn = Drawn(kind: "text", text: text) }
-    public var body: Never { fatalError("a primitive has no body") }
     public func font(_ font: Font?) -> Text { self }
     public func monospacedDigit() -> Text { self }
 }
 public struct Image: View {
     public let drawn: Drawn
     public init(systemName: String) { drawn = Drawn(kind: "image", text: systemName) }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct ButtonRole: Sendable { public static let destructive = ButtonRole() }
 public struct Button<Label: View>: View {
@@ -25,40 +23,34 @@ public struct Button<Label: View>: View {
     public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         drawn = Drawn(kind: "button", tap: { MainActor.assumeIsolated { action() } }, parts: [label().drawn])
     }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct VStack<Content: View>: View {
     public let drawn: Drawn
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) { drawn = Drawn(kind: "column", parts: [content().drawn]) }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct HStack<Content: View>: View {
     public let drawn: Drawn
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         drawn = Drawn(kind: "row", parts: [content().drawn])
     }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct List<Content: View>: View {
     public let drawn: Drawn
     public init(@ViewBuilder content: () -> Content) { drawn = Drawn(kind: "list", parts: [content().drawn]) }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct Section<Header: View, Content: View>: View {
     public let drawn: Drawn
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
         drawn = Drawn(kind: "section", parts: [header().drawn, content().drawn])
     }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct ForEach<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {
     public var drawn: Drawn
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         drawn = Drawn(kind: "each", parts: data.map { content($0).drawn })
     }
-    public var body: Never { fatalError("a primitive has no body") }
     /// The last lists' handlers, for tests to call.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
         ListEdits.move = action
@@ -81,7 +73,6 @@ public struct Slider: View {
         Slider.last = (value, onEditingChanged)
         drawn = Drawn(kind: "slider", text: "\(value.wrappedValue) in \(range)")
     }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct Toggle<Label: View>: View {
     public let drawn: Drawn
@@ -89,14 +80,12 @@ public struct Toggle<Label: View>: View {
         drawn = Drawn(
             kind: "toggle", text: "\(isOn.wrappedValue)", tap: { isOn.wrappedValue.toggle() }, parts: [label().drawn])
     }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct Menu<Label: View, Content: View>: View {
     public let drawn: Drawn
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         drawn = Drawn(kind: "menu", parts: [label().drawn, content().drawn])
     }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 public struct Font: Sendable { public static let headline = Font(), subheadline = Font(), caption = Font(), title = Font() }
 public enum Alignment: Sendable { case bottom, top, leading }
@@ -106,7 +95,6 @@ public enum Visibility: Sendable { case automatic, visible }
 public struct Edge { public enum Set: Sendable { case all, horizontal, vertical, bottom } }
 public struct Color: View {
     public static let accentColor = Color()
-    public var body: Never { fatalError("a primitive has no body") }
     public var drawn: Drawn { Drawn(kind: "color") }
 }
 public struct HierarchicalStyle: Sendable { public static let secondary = HierarchicalStyle() }

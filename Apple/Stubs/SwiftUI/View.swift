@@ -19,36 +19,29 @@ extension View {
         Primitive(Drawn(kind: kind, text: text, tap: tap, parts: [drawn] + parts))
     }
 }
-extension Never: View { public var body: Never { fatalError("a primitive has no body") } }
+extension Never: View { public typealias Body = Never }
+extension View where Body == Never { public var body: Never { fatalError("a primitive has no body") } }
 public struct EmptyView: View {
     nonisolated public init() {}
-    public var body: Never { fatalError("a primitive has no body") }
     public var drawn: Drawn { Drawn(kind: "empty") }
 }
 struct Primitive: View {
     let drawn: Drawn
     init(_ drawn: Drawn) { self.drawn = drawn }
-    var body: Never { fatalError("a primitive has no body") }
-}
-public struct Group<Content: View>: View {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: Content { content }
 }
 public struct Parts: View {
     public let drawn: Drawn
     init(_ parts: [Drawn]) { drawn = Drawn(kind: "parts", parts: parts) }
-    public var body: Never { fatalError("a primitive has no body") }
 }
 extension Optional: View where Wrapped: View {
-    public var body: Never { fatalError("a primitive has no body") }
     public var drawn: Drawn { self?.drawn ?? Drawn(kind: "empty") }
 }
 @resultBuilder @MainActor public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Parts {
-        var parts: [Drawn] = []
-        for one in repeat each content { parts.append(one.drawn) }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<First: View, each Next: View>(_ first: First, _ next: repeat each Next) -> Parts {
+        var parts = [first.drawn]
+        for one in repeat each next { parts.append(one.drawn) }
         return Parts(parts)
     }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -56,10 +49,10 @@ extension Optional: View where Wrapped: View {
     public static func buildEither<Second: View>(second: Second) -> Parts { Parts([second.drawn]) }
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Parts { Parts([content.drawn]) }
 }
-public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = Parts
-    @ViewBuilder @MainActor func body(content: Content) -> Body
+    @ViewBuilder func body(content: Content) -> Body
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import Narration
 
 /// What lists and readers want, in the words of the rules.

@@ -1,5 +1,5 @@
 public import AVFoundation
-public import Foundation
+internal import Foundation
 public import MediaPlayer
 public import Narration
 

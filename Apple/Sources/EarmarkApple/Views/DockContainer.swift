@@ -1,4 +1,5 @@
-public import SwiftUI
+internal import Foundation
+internal import SwiftUI
 
 /// The same player over the content, for systems without a place of their own for it.
 struct DockContainer<Content: View>: View {

@@ -1,3 +1,4 @@
+public import Foundation
 public import SwiftUI
 
 extension View {
@@ -32,7 +33,7 @@ struct PlayerDock: ViewModifier {
         }
     }
 
-    @ViewBuilder private func docked(_ content: Content) -> some View {
+    @MainActor @ViewBuilder private func docked(_ content: Content) -> some View {
         if #available(iOS 26.1, *) {
             content.tabViewBottomAccessory(isEnabled: player.mini != nil) {
                 AccessoryPlayer(player: player)

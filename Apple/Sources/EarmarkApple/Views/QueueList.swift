@@ -1,4 +1,5 @@
-public import Narration
+internal import Foundation
+internal import Narration
 public import SwiftUI
 
 /// The queue: a tap plays, a drag reorders, a swipe removes. What can be gone on with is at its head.

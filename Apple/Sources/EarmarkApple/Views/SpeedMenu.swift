@@ -1,3 +1,4 @@
+internal import Narration
 internal import SwiftUI
 
 /// The speeds to choose from.
