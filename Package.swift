@@ -48,7 +48,8 @@ let apple: [Target] =
             name: "EarmarkApple", dependencies: ["Narration"] + frameworks.map { .byName(name: $0) },
             path: "Apple/Sources/EarmarkApple", resources: [.process("Resources")], swiftSettings: appleSettings)
     ]
-let appleTests: [Target] = frameworks.isEmpty
+let appleTests: [Target] =
+    frameworks.isEmpty
     ? []
     : [
         .testTarget(

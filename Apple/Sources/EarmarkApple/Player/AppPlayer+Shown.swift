@@ -42,7 +42,9 @@ extension AppPlayer {
     /// Whether an article follows the first one.
     var hasNext: Bool { items.count > 1 }
     /// The voices of a language, the better ones first.
-    func voices(of language: LanguageTag) -> [InstalledVoices.Voice] { voices.all.filter { $0.language.fits(language) } }
+    func voices(of language: LanguageTag) -> [InstalledVoices.Voice] {
+        voices.all.filter { $0.language.fits(language) }
+    }
     /// Whether a voice is the one that speaks its language.
     func speaks(_ candidate: InstalledVoices.Voice) -> Bool { voice(for: candidate.language)?.id == candidate.id }
 }

@@ -36,7 +36,7 @@ public final class AppPlayer {
     @ObservationIgnored let voice: SystemVoice
     @ObservationIgnored let reelSound: ReelSound
     @ObservationIgnored let lockScreen: LockScreen
-    @ObservationIgnored let watch = Watch()
+    @ObservationIgnored let watch: Watch
     @ObservationIgnored var server: (any SoundServer)?
     @ObservationIgnored var choice: SoundChoice
     /// The scripts of the first items.
@@ -81,9 +81,11 @@ public final class AppPlayer {
         voices = InstalledVoices.ofSystem()
         let (stream, signals) = AsyncStream.makeStream(of: Signal.self)
         self.signals = signals
-        session = AudioSession(system.session, ducksOthers: kept.ducksOthers, signals: signals)
+        watch = Watch(system.notices)
+        session = AudioSession(
+            system.session, ducksOthers: kept.ducksOthers, notices: system.notices, signals: signals)
         voice = SystemVoice(system.synthesizer(), signals: signals)
-        reelSound = ReelSound(system.reelPlayer, signals: signals)
+        reelSound = ReelSound(system.reelPlayer, notices: system.notices, signals: signals)
         lockScreen = LockScreen(system.infoCenter, system.commandCenter, signals: signals)
         watchSystem()
         listening = Task { [weak self] in

@@ -60,6 +60,9 @@ internal import UIKit
         info.nowPlayingInfo = nil
     }
 
+    /// The question for a picture that is under way.
+    var fetchingPicture: Task<Void, Never>? { fetching?.task }
+
     private func tell(_ state: NowPlaying) {
         commands.nextTrackCommand.isEnabled = state.hasNext
         var facts: [String: Any] = [

@@ -1,5 +1,5 @@
 public import AVFoundation
-internal import Foundation
+public import Foundation
 public import MediaPlayer
 public import Narration
 
@@ -15,6 +15,8 @@ public import Narration
     public var infoCenter: MPNowPlayingInfoCenter
     /// What the lock screen and headphones want.
     public var commandCenter: MPRemoteCommandCenter
+    /// Where the system posts its notices.
+    public var notices: NotificationCenter
     /// What time it is.
     public var now: () -> Moment
     /// Whether a clock ticks by itself, once a second while something sounds.
@@ -23,14 +25,15 @@ public import Narration
     /// Parts of a system.
     public init(
         synthesizer: @escaping () -> AVSpeechSynthesizer, reelPlayer: AVPlayer, session: AVAudioSession,
-        infoCenter: MPNowPlayingInfoCenter, commandCenter: MPRemoteCommandCenter, now: @escaping () -> Moment,
-        ticks: Bool
+        infoCenter: MPNowPlayingInfoCenter, commandCenter: MPRemoteCommandCenter, notices: NotificationCenter,
+        now: @escaping () -> Moment, ticks: Bool
     ) {
         self.synthesizer = synthesizer
         self.reelPlayer = reelPlayer
         self.session = session
         self.infoCenter = infoCenter
         self.commandCenter = commandCenter
+        self.notices = notices
         self.now = now
         self.ticks = ticks
     }
@@ -40,7 +43,7 @@ public import Narration
         let start = ContinuousClock.now
         return PlayerSystem(
             synthesizer: { AVSpeechSynthesizer() }, reelPlayer: AVPlayer(), session: .sharedInstance(),
-            infoCenter: .default(), commandCenter: .shared(),
+            infoCenter: .default(), commandCenter: .shared(), notices: .default,
             now: {
                 let (seconds, attoseconds) = start.duration(to: .now).components
                 return Moment(

@@ -4,13 +4,14 @@ internal import Foundation
 /// The program's place among everything else that sounds.
 @MainActor final class AudioSession {
     private let session: AVAudioSession
-    private let watch = Watch()
+    private let watch: Watch
     private var isActive = false
     /// Whether other sound is ducked while speech plays; else it stops. A mixable session may lose the lock screen.
     var ducksOthers: Bool { didSet { if ducksOthers != oldValue, isActive { isActive = false } } }
 
-    init(_ session: AVAudioSession, ducksOthers: Bool, signals: Signals) {
+    init(_ session: AVAudioSession, ducksOthers: Bool, notices: NotificationCenter, signals: Signals) {
         self.session = session
+        watch = Watch(notices)
         self.ducksOthers = ducksOthers
         watch.notice(AVAudioSession.interruptionNotification) { notice in
             if let signal = Self.interruption(notice.userInfo) { signals.yield(.session(signal)) }

@@ -18,7 +18,8 @@ internal import Narration
     private let signals: Signals
     private(set) var reel: Reel?
     private(set) var item: QueueItem.ID?
-    private var watch = Watch()
+    private let notices: NotificationCenter
+    private var watch: Watch
     private var isHeld = true
     /// Told apart: what an earlier reel tells is late.
     private var number = 0
@@ -28,8 +29,10 @@ internal import Narration
     /// How many seconds a reel may be dry before it counts as out of reach.
     static let patience = 10
 
-    init(_ player: AVPlayer, signals: Signals) {
+    init(_ player: AVPlayer, notices: NotificationCenter, signals: Signals) {
         self.player = player
+        self.notices = notices
+        watch = Watch(notices)
         self.signals = signals
     }
 
@@ -75,7 +78,7 @@ internal import Narration
         guard item != nil else { return }
         player.pause()
         player.replaceCurrentItem(with: nil)
-        watch = Watch()
+        watch = Watch(notices)
         (item, reel, isHeld) = (nil, nil, true)
     }
 

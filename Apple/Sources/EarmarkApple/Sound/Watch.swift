@@ -5,7 +5,7 @@ final class Watch {
     private let center: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []
 
-    init(_ center: NotificationCenter = .default) {
+    init(_ center: NotificationCenter) {
         self.center = center
     }
 

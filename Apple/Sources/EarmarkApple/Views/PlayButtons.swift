@@ -70,7 +70,11 @@ public struct ContinueButton: View {
 
     public var body: some View {
         if let title = player.continuation {
-            Button { player.send(.play) } label: { Text(own: "Continue: \(title)") }
+            Button {
+                player.send(.play)
+            } label: {
+                Text(own: "Continue: \(title)")
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ extension View {
     ///   - player: the app's player.
     ///   - barHeight: the height of the tab bar below the player, in points, where the system does not place the player
     ///     itself; 0 without a tab bar at the bottom.
+    /// - Returns: the view with the player docked to it.
     public func playerDock(_ player: AppPlayer, barHeight: CGFloat = 49) -> some View {
         modifier(PlayerDock(player: player, barHeight: barHeight))
     }

@@ -24,7 +24,9 @@ public struct VoiceList: View {
             }
             Text(own: "Better voices: Settings, Accessibility, Read & Speak (Spoken Content), Voices.")
                 .font(.caption)
-            Button { URL(string: UIApplication.openSettingsURLString).map { openURL($0) } } label: {
+            Button {
+                if let address = URL(string: UIApplication.openSettingsURLString) { openURL(address) }
+            } label: {
                 Text(own: "Open Settings")
             }
         }
@@ -53,7 +55,9 @@ struct VoiceRow: View {
             if player.speaks(voice) {
                 Image(systemName: "checkmark").accessibilityLabel(Text(own: "Chosen"))
             }
-            IconButton(picture: "speaker.wave.2", name: "Listen to this voice") { player.preview(voice, saying: sample) }
+            IconButton(picture: "speaker.wave.2", name: "Listen to this voice") {
+                player.preview(voice, saying: sample)
+            }
         }
     }
 
