@@ -35,7 +35,7 @@ struct VoiceTests {
         }
     }
 
-    static let languages = [
+    nonisolated static let languages = [
         Language("en", "ava"), Language("de", "petra"), Language("de-AT", "petra"), Language("cs", "zuzana"),
         Language(nil, "ava"), Language("fi", nil),
     ]
