@@ -37,7 +37,7 @@ struct KeepingTests {
     }
 
     @Test("A position is kept every five seconds, and at once when the program goes to the background")
-    func interval() async {
+    func interval() async throws {
         let phone = Phone([.tide])
         await phone.play()
         await phone.finish()
@@ -58,10 +58,16 @@ struct KeepingTests {
         let phone = Phone([.bread, .tide])
         let articles = phone.items.map(\.article)
         await phone.play()
-        for _ in 0..<3 { await phone.finish() }
+        for _ in 0..<3 {
+            phone.clock.ticks += 6_000
+            await phone.finish()
+        }
         #expect(phone.items.map(\.title) == ["The Tide"])
         #expect(phone.spoken.last == "The Tide")
-        for _ in 0..<4 { await phone.finish() }
+        for _ in 0..<4 {
+            phone.clock.ticks += 6_000
+            await phone.finish()
+        }
         #expect(phone.items.map(\.title) == ["The Tide"])
         #expect(phone.player.player.place == .start && phone.items[0].position == nil)
         let finished = phone.library.told.compactMap { if case .finished(let article) = $0 { article } else { nil } }
@@ -134,12 +140,16 @@ struct KeepingTests {
         phone.player.send(.stop)
         await phone.settle()
         #expect(phone.spoken.isEmpty && phone.session.calls.isEmpty)
+    }
+
+    @Test("A script that comes after the listener paused is opened and silent until play")
+    func pausedMeanwhile() async {
+        let phone = Phone([.tide])
         phone.player.send(.play)
         phone.player.send(.pause)
         await phone.settle()
-        #expect(phone.spoken.isEmpty)
+        #expect(phone.spoken.isEmpty && phone.session.calls.isEmpty)
         phone.player.send(.play)
-        await phone.settle()
         #expect(phone.spoken == ["The Tide"])
     }
 }

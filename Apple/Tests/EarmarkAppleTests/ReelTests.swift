@@ -15,7 +15,7 @@ struct ReelTests {
 
         nonisolated init() {}
 
-        func reel(of items: [QueueItem], from place: Place) async throws -> (url: URL, reel: Reel) {
+        @MainActor func reel(of items: [QueueItem], from place: Place) async throws -> (url: URL, reel: Reel) {
             asked.append((items.map(\.id), place))
             guard !isOutOfReach, let address else { throw Phone.Missing() }
             var start = 0

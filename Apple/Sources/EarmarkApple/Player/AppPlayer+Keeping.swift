@@ -5,6 +5,7 @@ extension AppPlayer {
     func showAndKeep() {
         lockScreen.show(NowPlaying(of: player, on: device), at: system.now().ticks, pictures: articles.picture)
         runClock()
+        fetchAhead()
         keep()
     }
 

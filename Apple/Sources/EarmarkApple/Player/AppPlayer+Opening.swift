@@ -68,10 +68,13 @@ extension AppPlayer {
     }
 
     /// Has the scripts of the first two items at hand: with the screen locked there may be no time at an article's end.
+    ///
+    /// Asks once for each change of these two: what is out of reach is not asked for every second.
     func fetchAhead() {
-        let first = player.queue.items.prefix(2).map(\.article)
+        let first = player.readAloudIsOn ? player.queue.items.prefix(2).map(\.article) : []
+        guard first != fetchedFor else { return }
+        fetchedFor = first
         scripts = scripts.filter { first.contains($0.key) }
-        guard player.readAloudIsOn else { return }
         for article in first where scripts[article] == nil && fetching[article] == nil {
             fetching[article] = Task { [weak self, articles] in
                 // Whoever needs it asks again and tells people what went wrong.

@@ -7,7 +7,6 @@ extension AppPlayer {
         case .load(let item, let article, let place): load(item, article, at: place)
         case .advance(let item, let article, let place):
             if !reelSound.advance(to: item) { load(item, article, at: place) }
-            fetchAhead()
         case .start: start()
         case .hold:
             voice.hold()
@@ -40,7 +39,6 @@ extension AppPlayer {
         } else {
             opening.task = Task { [weak self] in await self?.open(item, article, at: place, number: number) }
         }
-        fetchAhead()
     }
 
     private func start() {
@@ -83,7 +81,6 @@ extension AppPlayer {
 
     /// What follows in the queue has changed: a reel that goes on by itself has to be another one.
     private func replan() {
-        fetchAhead()
         guard let item = reelSound.item, let index = player.queue.items.firstIndex(where: { $0.id == item }) else {
             return
         }

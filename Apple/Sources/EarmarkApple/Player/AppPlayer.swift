@@ -50,6 +50,8 @@ public final class AppPlayer {
     @ObservationIgnored var preview: (synthesizer: AVSpeechSynthesizer, ear: SpeechEar, utterance: AVSpeechUtterance)?
     /// The opening of an article that is under way, and its number: one that was overtaken does nothing.
     @ObservationIgnored var opening: (task: Task<Void, Never>?, number: Int) = (nil, 0)
+    /// The articles whose scripts were asked for ahead.
+    @ObservationIgnored var fetchedFor: [ArticleID] = []
     @ObservationIgnored var fetching: [ArticleID: Task<Void, Never>] = [:]
     @ObservationIgnored var listening: Task<Void, Never>?
     @ObservationIgnored var clock: Task<Void, Never>?
@@ -92,7 +94,6 @@ public final class AppPlayer {
             for await signal in stream { self?.take(signal) }
         }
         send(.appear)
-        fetchAhead()
     }
 
     deinit {
