@@ -1,6 +1,6 @@
-import AVFoundation
+@testable import AVFoundation
 import Foundation
-import MediaPlayer
+@testable import MediaPlayer
 import Narration
 import Testing
 
@@ -9,6 +9,18 @@ import Testing
 @MainActor @Suite("Lock screen, headphones and media keys", .timeLimit(.minutes(1)))
 struct LockScreenTests {
     private func number(_ phone: Phone, _ key: String) -> Double? { phone.info.nowPlayingInfo?[key] as? Double }
+
+    private func position(_ seconds: Double) -> MPRemoteCommandEvent {
+        let event = MPChangePlaybackPositionCommandEvent()
+        event.positionTime = seconds
+        return event
+    }
+
+    private func rate(_ rate: Float) -> MPRemoteCommandEvent {
+        let event = MPChangePlaybackRateCommandEvent()
+        event.playbackRate = rate
+        return event
+    }
 
     @Test("Nothing is claimed before something plays, nor after it was stopped")
     func claims() async {
@@ -91,13 +103,13 @@ struct LockScreenTests {
         let phone = Phone([Script("Title", Array(repeating: "A sentence of some forty letters or more.", count: 50))])
         await phone.play()
         await phone.press(
-            phone.commands.changePlaybackPositionCommand, MPChangePlaybackPositionCommandEvent(positionTime: 20.5))
+            phone.commands.changePlaybackPositionCommand, position(20.5))
         #expect(phone.player.player.outline?.time(of: phone.player.player.place) == 20_500)
-        await phone.press(phone.commands.changePlaybackRateCommand, MPChangePlaybackRateCommandEvent(playbackRate: 1.5))
+        await phone.press(phone.commands.changePlaybackRateCommand, rate(1.5))
         #expect(phone.player.player.speed == Speed(1.5))
         for strange in [Double.nan, .infinity, -1e300] {
             let answer = phone.commands.changePlaybackPositionCommand.press(
-                MPChangePlaybackPositionCommandEvent(positionTime: strange))
+                position(strange))
             #expect(answer == [.commandFailed])
         }
         #expect(phone.commands.changePlaybackPositionCommand.press() == [.commandFailed])

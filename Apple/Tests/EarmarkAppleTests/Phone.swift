@@ -1,6 +1,6 @@
-import AVFoundation
+@testable import AVFoundation
 import Foundation
-import MediaPlayer
+@testable import MediaPlayer
 import Narration
 import Testing
 

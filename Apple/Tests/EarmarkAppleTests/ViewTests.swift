@@ -1,4 +1,4 @@
-import AVFoundation
+@testable import AVFoundation
 import Foundation
 import Narration
 import SwiftUI

@@ -37,7 +37,7 @@ extension AppPlayer {
         return (player.outline?.isExact ?? false ? "−" : "≈ −") + left
     }
     /// The speeds that can be chosen at once.
-    var speeds: [SpeedStep] { [75, 100, 125, 150, 175, 200, 250, 300].map { SpeedStep(speed: Speed(hundredths: $0)) } }
+    var speeds: [SpeedStep] { SpeedStep.common }
     var speedText: String { SpeedStep(speed: player.speed).text }
     /// Whether an article follows the first one.
     var hasNext: Bool { items.count > 1 }
@@ -51,6 +51,9 @@ extension AppPlayer {
 
 /// A speed in a list.
 struct SpeedStep: Identifiable {
+    /// Those that can be chosen at once.
+    static let common = [75, 100, 125, 150, 175, 200, 250, 300].map { SpeedStep(speed: Speed(hundredths: $0)) }
+
     let speed: Speed
     var id: Int { speed.hundredths }
     /// `1.25 ×`, without needless noughts.

@@ -9,7 +9,6 @@ extension AppPlayer {
         let signals = signals
         watch.notice(AVSpeechSynthesizer.availableVoicesDidChangeNotification) { _ in signals.yield(.voicesChanged) }
         watch.notice(UIApplication.didEnterBackgroundNotification) { _ in signals.yield(.leaving) }
-        watch.notice(UIApplication.willTerminateNotification) { _ in signals.yield(.leaving) }
     }
 
     func take(_ signal: Signal) {

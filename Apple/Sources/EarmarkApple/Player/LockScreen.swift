@@ -36,7 +36,9 @@ internal import UIKit
             signals.yield(.remote(.seek(.time(Int(time * 1_000)))))
             return .success
         }
-        commands.changePlaybackRateCommand.supportedPlaybackRates = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3]
+        commands.changePlaybackRateCommand.supportedPlaybackRates = SpeedStep.common.map {
+            NSNumber(value: $0.speed.factor)
+        }
         commands.changePlaybackRateCommand.addTarget { event in
             guard let rate = (event as? MPChangePlaybackRateCommandEvent)?.playbackRate else { return .commandFailed }
             signals.yield(.remote(.speed(Speed(Double(rate)))))

@@ -14,7 +14,7 @@ enum Signal: Sendable {
     case reel(ReelSignal, Int)
     /// A second has gone by.
     case tick
-    /// The program goes to the background or ends.
+    /// The program goes to the background, where it may be ended without a word.
     case leaving
     /// Everything before this has been taken.
     case reached(@Sendable () -> Void)

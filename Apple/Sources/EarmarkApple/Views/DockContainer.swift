@@ -31,7 +31,7 @@ struct PlayerSpace: ViewModifier {
         } else {
             content.safeAreaInset(edge: .bottom, spacing: 0) {
                 if player.mini != nil {
-                    EmptyView().frame(height: Self.height)
+                    Color.clear.frame(height: Self.height)
                 }
             }
         }

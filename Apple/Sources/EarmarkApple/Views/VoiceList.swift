@@ -8,7 +8,6 @@ public struct VoiceList: View {
     let player: AppPlayer
     let language: LanguageTag
     let sample: String
-    @Environment(\.openURL) private var openURL
 
     /// The voices for a language, and what they say to be tried out: a sentence in that language.
     public init(player: AppPlayer, language: LanguageTag, sample: String) {
@@ -24,10 +23,8 @@ public struct VoiceList: View {
             }
             Text(own: "Better voices: Settings, Accessibility, Read & Speak (Spoken Content), Voices.")
                 .font(.caption)
-            Button {
-                if let address = URL(string: UIApplication.openSettingsURLString) { openURL(address) }
-            } label: {
-                Text(own: "Open Settings")
+            if let address = URL(string: UIApplication.openSettingsURLString) {
+                Link(destination: address) { Text(own: "Open Settings") }
             }
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import MediaPlayer
+@testable import MediaPlayer
 import UIKit
 
 // A file of its own: together with Testing, UIKit would bring in a module that only Apple has.
@@ -11,4 +11,11 @@ extension Phone {
 extension MPMediaItemArtwork {
     /// How many bytes its picture was made of.
     var bytes: Int { image(CGSize(width: 9, height: 9)).bytes }
+}
+
+extension MPRemoteCommand {
+    /// Presses the key.
+    func press(_ event: MPRemoteCommandEvent = MPRemoteCommandEvent()) -> [MPRemoteCommandHandlerStatus] {
+        isEnabled ? handlers.map { $0(event) } : []
+    }
 }
