@@ -16,7 +16,7 @@ struct ViewTests {
     /// The mini player on the screen; nil where there is none.
     private func mini(_ phone: Phone) -> Drawn? {
         let accessory = screen(phone).all("accessory").first
-        #expect(accessory?.text == "\(phone.player.mini != nil)")
+        #expect(accessory?.text == "\(phone.player.isDocked)")
         return accessory?.all("column").first
     }
 
@@ -52,6 +52,10 @@ struct ViewTests {
         mini(phone)?.button("Close the player")?.tap?()
         #expect(phone.synthesizer.calls.last == "stop")
         #expect(mini(phone) == nil && phone.items.count == 2)
+        #expect(screen(phone).all("accessory").first?.texts == ["content", "Continue: The Tide"])
+        phone.player.signals.yield(.offerEnded)
+        await phone.settle()
+        #expect(screen(phone).all("accessory").first?.texts == ["content"] && !phone.player.isDocked)
         let button = ContinueButton(player: phone.player).drawn.button("Continue: The Tide")
         let head = QueueList(player: phone.player).drawn.texts.first
         #expect(head == "Continue: The Tide")
@@ -84,6 +88,7 @@ struct ViewTests {
     func visibility(_ row: Visibility) {
         let phone = Phone(Array([Script.tide].prefix(row.articles)), isOn: row.isOn)
         if row.isDismissed { phone.player.send(.dismiss) }
+        phone.player.isOffering = false
         #expect((mini(phone) != nil) == row.isVisible, "\(row.name)")
         let container = DockContainer(player: phone.player, content: Text(verbatim: "content"), barHeight: 49).drawn
         #expect((container.button("Close the player") != nil) == row.isVisible, "\(row.name)")

@@ -6,6 +6,10 @@ extension AppPlayer {
     public var mini: MiniPlayer? { MiniPlayer(of: player, on: device) }
     /// The title to go on with where the player was dismissed; nil where there is none.
     public var continuation: String? { MiniPlayer.continuation(of: player, on: device) }
+    /// The same for some seconds after that, in the place of the mini player.
+    var offer: String? { isOffering ? continuation : nil }
+    /// Whether anything is docked: else there is no element and no space for one.
+    var isDocked: Bool { mini != nil || offer != nil }
     /// The one gate of everything that plays: whether reading aloud is on.
     public var isOn: Bool { player.readAloudIsOn }
     /// The same as a setting.

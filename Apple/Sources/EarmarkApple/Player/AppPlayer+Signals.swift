@@ -24,6 +24,7 @@ extension AppPlayer {
         case .tick:
             for report in reelSound.look() { take(report) }
             send(.tick)
+        case .offerEnded: isOffering = false
         case .leaving:
             if player.playback.item != nil { send(.tick) }
             keep()
@@ -83,6 +84,17 @@ extension AppPlayer {
                 do { try await Task.sleep(for: .seconds(1)) } catch { return }
                 signals.yield(.tick)
             }
+        }
+    }
+
+    /// Lets "Continue" stand where the player was, for as long as the rules say.
+    func offerContinuation() {
+        isOffering = true
+        offerClock?.cancel()
+        guard system.ticks else { return }
+        offerClock = Task { [signals] in
+            do { try await Task.sleep(for: .milliseconds(MiniPlayer.offer)) } catch { return }
+            signals.yield(.offerEnded)
         }
     }
 

@@ -23,6 +23,8 @@ public final class AppPlayer {
     public internal(set) var refusal: PlayerCommand.Refusal?
     /// Whether the sheet is open.
     public var isSheetShown = false
+    /// Whether "Continue" stands where the player was dismissed a moment ago.
+    var isOffering = false
     /// Where the seek bar is being dragged to, in milliseconds; nil when it is not.
     var draggedTo: Double?
 
@@ -55,6 +57,7 @@ public final class AppPlayer {
     @ObservationIgnored var fetching: [ArticleID: Task<Void, Never>] = [:]
     @ObservationIgnored var listening: Task<Void, Never>?
     @ObservationIgnored var clock: Task<Void, Never>?
+    @ObservationIgnored var offerClock: Task<Void, Never>?
 
     /// A player as it was kept in a file.
     ///
@@ -99,6 +102,7 @@ public final class AppPlayer {
     deinit {
         listening?.cancel()
         clock?.cancel()
+        offerClock?.cancel()
         opening.task?.cancel()
     }
 
@@ -107,6 +111,7 @@ public final class AppPlayer {
         refusal = nil
         let now = system.now()
         for order in player.handle(event, from: device, at: now, term: player.devices.term) { carryOut(order) }
+        if event == .dismiss { offerContinuation() }
         showAndKeep()
     }
 
@@ -117,5 +122,6 @@ public final class AppPlayer {
         lockScreen.clear()
         signals.finish()
         clock?.cancel()
+        offerClock?.cancel()
     }
 }

@@ -14,6 +14,8 @@ enum Signal: Sendable {
     case reel(ReelSignal, Int)
     /// A second has gone by.
     case tick
+    /// "Continue" has stood long enough where the player was.
+    case offerEnded
     /// The program goes to the background, where it may be ended without a word.
     case leaving
     /// Everything before this has been taken.

@@ -9,11 +9,26 @@ struct DockContainer<Content: View>: View {
 
     var body: some View {
         content.overlay(alignment: .bottom) {
-            if let mini = player.mini {
-                MiniPlayerView(player: player, mini: mini)
+            if player.isDocked {
+                DockedPlayer(player: player, isInline: false)
                     .background(.bar)
                     .padding(.bottom, barHeight)
             }
+        }
+    }
+}
+
+/// What is docked: the mini player, or for some seconds what it goes on with.
+struct DockedPlayer: View {
+    let player: AppPlayer
+    let isInline: Bool
+
+    var body: some View {
+        if let mini = player.mini {
+            MiniPlayerView(player: player, mini: mini, isInline: isInline)
+        } else if player.offer != nil {
+            ContinueButton(player: player)
+                .frame(maxWidth: .infinity, minHeight: 44)
         }
     }
 }
@@ -30,7 +45,7 @@ struct PlayerSpace: ViewModifier {
             content
         } else {
             content.safeAreaInset(edge: .bottom, spacing: 0) {
-                if player.mini != nil {
+                if player.isDocked {
                     Color.clear.frame(height: Self.height)
                 }
             }

@@ -36,7 +36,7 @@ struct PlayerDock: ViewModifier {
 
     @MainActor @ViewBuilder private func docked(_ content: Content) -> some View {
         if #available(iOS 26.1, *) {
-            content.tabViewBottomAccessory(isEnabled: player.mini != nil) {
+            content.tabViewBottomAccessory(isEnabled: player.isDocked) {
                 AccessoryPlayer(player: player)
             }
         } else {
@@ -52,8 +52,6 @@ struct AccessoryPlayer: View {
     @Environment(\.tabViewBottomAccessoryPlacement) private var placement
 
     var body: some View {
-        if let mini = player.mini {
-            MiniPlayerView(player: player, mini: mini, isInline: placement == .inline)
-        }
+        DockedPlayer(player: player, isInline: placement == .inline)
     }
 }

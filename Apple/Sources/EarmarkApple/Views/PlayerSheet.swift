@@ -18,6 +18,10 @@ struct PlayerSheet: View {
                 SeekBar(player: player)
                 TransportButtons(player: player, button: mini.button)
             }
+            if let problem = player.problem {
+                Text(verbatim: problem).font(.caption)
+                    .foregroundStyle(.secondary)
+            }
             QueueList(player: player)
         }
         .padding(.vertical, 16)
