@@ -109,6 +109,18 @@ struct KeepingTests {
         #expect(phone.spoken.last == "The Tide")
     }
 
+    @Test("What is out of reach is not asked for with every event")
+    func notEverySecond() async {
+        let phone = Phone()
+        phone.library.isOutOfReach = true
+        phone.add([.tide])
+        for speed in [1.5, 2, 3] {
+            await phone.settle()
+            phone.player.send(.speed(Speed(speed)))
+        }
+        #expect(phone.library.asked.count == 1)
+    }
+
     @Test("An article that cannot be had makes room for the next; alone, it says why")
     func missing() async {
         let phone = Phone()
@@ -140,6 +152,27 @@ struct KeepingTests {
         phone.player.send(.stop)
         await phone.settle()
         #expect(phone.spoken.isEmpty && phone.session.calls.isEmpty)
+    }
+
+    @Test("A script that comes after another article was chosen does not take its place")
+    func overtakenByAnother() async {
+        let library = Phone.Library()
+        let phone = Phone(library: library)
+        let tide = ArticleID()
+        (library.scripts[tide], library.slow) = (.tide, tide)
+        phone.player.send(.add([.init(article: tide, title: "The Tide")], at: .end, allowingDuplicates: false))
+        phone.player.send(.play)
+        // Until the app was asked, for the fetch ahead and for playing.
+        while library.asked.count < 2 { await Task.yield() }
+        let bread = phone.add([.bread])[0]
+        await phone.player.fetching[bread.article]?.value
+        phone.player.play(bread)
+        #expect(phone.spoken == ["Bread"])
+        library.letGo()
+        await phone.settle()
+        #expect(phone.spoken == ["Bread"] && phone.player.voice.item == phone.items[0].id)
+        await phone.finish()
+        #expect(phone.spoken.last == "It needs flour and water.")
     }
 
     @Test("A script that comes after the listener paused is opened and silent until play")

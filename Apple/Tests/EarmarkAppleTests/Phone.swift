@@ -15,9 +15,19 @@ import Testing
         var asked: [ArticleID] = [], askedForPictures: [ArticleID] = []
         var told: [PlayerCommand] = []
         var isOutOfReach = false
+        /// The article whose script does not come before it is let go.
+        var slow: ArticleID?
+        private var waiting: [CheckedContinuation<Void, Never>] = []
 
-        func script(of article: ArticleID) throws -> Script {
+        func letGo() {
+            slow = nil
+            for one in waiting { one.resume() }
+            waiting = []
+        }
+
+        func script(of article: ArticleID) async throws -> Script {
             asked.append(article)
+            if article == slow { await withCheckedContinuation { waiting.append($0) } }
             guard !isOutOfReach, let script = scripts[article] else { throw Missing() }
             return script
         }
