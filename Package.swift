@@ -1,16 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every Swift target: the strictest language mode that C wrappers compile under.
-let strict: [SwiftSetting] = [
+/// The strictest language mode that C wrappers compile under.
+let language: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .strictMemorySafety(),
-    .treatAllWarnings(as: .error),
 ]
+/// The settings of every Swift target.
+let strict = language + [.treatAllWarnings(as: .error)]
 
 /// A C library of the system: a module map and a shim, no code of ours.
 func library(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
@@ -36,7 +37,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
 #else
     let frameworks: [String] = []
     // What a later system deprecates must not keep an app from being built.
-    let appleSettings = Array(strict.dropLast())
+    let appleSettings = language
 #endif
 let apple: [Target] =
     frameworks.map { name in

@@ -81,7 +81,7 @@ struct KeepingTests {
         let phone = Phone([.tide])
         phone.player.close()
         try Data("{\"player\":".utf8).write(to: phone.file)
-        let again = Phone(isOn: false, file: phone.file)
+        let again = Phone(isOn: false, folder: phone.folder)
         #expect(again.player.problem != nil && again.items.isEmpty)
         let aside = phone.file.appendingPathExtension("unreadable")
         #expect(try Data(contentsOf: aside) == Data("{\"player\":".utf8))
@@ -91,9 +91,9 @@ struct KeepingTests {
 
     @Test("A file that cannot be written is said, and listening goes on")
     func unwritable() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("earmark-\(UUID().uuidString)")
-        try Data().write(to: folder)
-        let phone = Phone([.tide], file: folder.appendingPathComponent("player.json"))
+        let folder = Phone.Folder()
+        try Data().write(to: folder.url)
+        let phone = Phone([.tide], folder: folder)
         await phone.play()
         #expect(phone.player.problem != nil && phone.spoken == ["The Tide"])
     }

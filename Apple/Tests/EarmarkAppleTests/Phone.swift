@@ -40,8 +40,16 @@ import Testing
 
     struct Missing: Error, CustomStringConvertible { let description = "No connection" }
 
+    /// A folder that goes with the last phone that has it.
+    final class Folder: Sendable {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("earmark-\(UUID().uuidString)")
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
     let library: Library
-    let file: URL
+    let folder: Folder
+    var file: URL { folder.url.appendingPathComponent("player.json") }
     let session = AVAudioSession()
     let info = MPNowPlayingInfoCenter()
     let commands = MPRemoteCommandCenter()
@@ -63,15 +71,12 @@ import Testing
 
     /// A phone, with reading aloud switched on unless it is the first start.
     init(
-        _ scripts: [Script] = [], isOn: Bool = true, server: (any SoundServer)? = nil, file: URL? = nil,
+        _ scripts: [Script] = [], isOn: Bool = true, server: (any SoundServer)? = nil, folder: Folder = Folder(),
         library: Library? = nil
     ) {
         AVSpeechSynthesisVoice.installed = Self.voices
         let library = library ?? Library()
-        self.library = library
-        self.file =
-            file
-            ?? FileManager.default.temporaryDirectory.appendingPathComponent("earmark-\(UUID().uuidString)/player.json")
+        (self.library, self.folder) = (library, folder)
         let source = ArticleSource(
             script: { try await library.script(of: $0) }, picture: { await library.picture(of: $0) },
             told: { library.told.append($0) })
@@ -84,7 +89,8 @@ import Testing
                 return maker.synthesizers[maker.synthesizers.count - 1]
             }, reelPlayer: reelPlayer, session: session, infoCenter: info, commandCenter: commands, notices: notices,
             now: { Moment(ticks: clock.ticks, wall: 1_700_000_000_000 + clock.ticks) }, ticks: false)
-        player = AppPlayer(articles: source, server: server, file: self.file, system: system)
+        player = AppPlayer(
+            articles: source, server: server, file: folder.url.appendingPathComponent("player.json"), system: system)
         if isOn { player.send(.readAloud(isOn: true)) }
         add(scripts)
     }
@@ -171,7 +177,7 @@ import Testing
     /// The same phone after its program was ended and started again.
     func restarted() -> Phone {
         player.close()
-        return Phone(isOn: false, file: file, library: library)
+        return Phone(isOn: false, folder: folder, library: library)
     }
 }
 

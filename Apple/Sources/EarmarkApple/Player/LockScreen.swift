@@ -17,8 +17,9 @@ internal import UIKit
 
     init(_ info: MPNowPlayingInfoCenter, _ commands: MPRemoteCommandCenter, signals: Signals) {
         (self.info, self.commands) = (info, commands)
+        // Called on any thread: `@Sendable` keeps the handlers from belonging to the main actor.
         func on(_ command: MPRemoteCommand, _ event: PlayerEvent) {
-            command.addTarget { _ in
+            command.addTarget { @Sendable _ in
                 signals.yield(.remote(event))
                 return .success
             }
@@ -29,7 +30,7 @@ internal import UIKit
         on(commands.togglePlayPauseCommand, .toggle)
         on(commands.nextTrackCommand, .next)
         on(commands.previousTrackCommand, .previous)
-        commands.changePlaybackPositionCommand.addTarget { event in
+        commands.changePlaybackPositionCommand.addTarget { @Sendable event in
             guard let time = (event as? MPChangePlaybackPositionCommandEvent)?.positionTime, time.isFinite,
                 abs(time) < 1e9
             else { return .commandFailed }
@@ -39,7 +40,7 @@ internal import UIKit
         commands.changePlaybackRateCommand.supportedPlaybackRates = SpeedStep.common.map {
             NSNumber(value: $0.speed.factor)
         }
-        commands.changePlaybackRateCommand.addTarget { event in
+        commands.changePlaybackRateCommand.addTarget { @Sendable event in
             guard let rate = (event as? MPChangePlaybackRateCommandEvent)?.playbackRate else { return .commandFailed }
             signals.yield(.remote(.speed(Speed(Double(rate)))))
             return .success

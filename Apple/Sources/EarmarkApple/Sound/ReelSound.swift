@@ -127,6 +127,6 @@ internal import Narration
     private func seek(to time: Int) {
         player.seek(
             to: CMTime(seconds: Double(time) / 1_000, preferredTimescale: 1_000), toleranceBefore: .zero,
-            toleranceAfter: .zero, completionHandler: { _ in })
+            toleranceAfter: .zero, completionHandler: { @Sendable _ in })
     }
 }
