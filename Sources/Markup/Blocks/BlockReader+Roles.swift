@@ -30,7 +30,8 @@ extension BlockReader {
         if notes.isBody(index, element) {
             return .block { $0.skipped = $0.skipped ?? (.footnote, "footnote") }
         }
-        if let reason = furniture(index, element, in: frame) {
+        if let reason = furniture(index, element) {
+            guard Self.blockNames.contains(element.name) else { return .aside(reason: reason) }
             return .block { $0.skipped = $0.skipped ?? (.aside, reason) }
         }
         switch element.name {
@@ -58,48 +59,11 @@ extension BlockReader {
         }
     }
 
-    /// Why an element is no part of the article, or nil.
-    private func furniture(_ index: HTMLTree.Index, _ element: HTMLTree.Element, in frame: Frame) -> String? {
-        switch element.name {
-        case "nav": return "navigation"
-        case "form" where main != nil:
-            // Some sites put the whole page into one form.
-            return tree.text(of: index, limit: 2000).utf8.count < 2000 ? "form" : nil
-        case "aside" where main != nil: return "aside"
-        case "footer" where main != nil: return "footer"
-        case "header" where main != nil && frame.isInMain == false: return "page header"
-        default: break
-        }
-        switch element["role"] {
-        case "navigation"?: return "navigation"
-        case "banner"?, "contentinfo"?, "search"?: return main == nil ? nil : "page furniture"
-        case "complementary"? where main != nil: return "aside"
-        default: return named(index, element)
-        }
+    /// Why an element is no part of the article, or nil. Of a whole page that is known; a fragment is all article.
+    private func furniture(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> String? {
+        if let reason = leftOut[index] { return reason }
+        return main == nil && (element.name == "nav" || element["role"] == "navigation") ? "navigation" : nil
     }
-
-    /// Why a short element whose class says what it is for is no part of the article, or nil. Names are compared whole:
-    /// `share` is a row of buttons, `shareholders` may be the article.
-    private func named(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> String? {
-        guard main != nil, let classes = element["class"] else { return nil }
-        for name in classes.lowercased().split(whereSeparator: \.isWhitespace) {
-            guard let reason = Self.furnitureNames[String(name)] else { continue }
-            return tree.text(of: index, limit: 400).utf8.count < 400 ? reason : nil
-        }
-        return nil
-    }
-
-    private static let furnitureNames: [String: String] = {
-        var reasons: [String: String] = [:]
-        for name in ["share", "sharing", "social", "social-share", "share-buttons", "share-links", "sharedaddy"] {
-            reasons[name] = "share links"
-        }
-        for name in ["byline", "p-author", "post-meta", "entry-meta", "article-meta"] { reasons[name] = "byline" }
-        for name in ["noprint", "no-print", "cookie-note", "cookie-banner", "cookie-consent"] {
-            reasons[name] = "page furniture"
-        }
-        return reasons
-    }()
 
     private static let blockNames: Set<String> = [
         "address", "article", "aside", "body", "center", "colgroup", "details", "dialog", "dir", "div", "dl",

@@ -24,6 +24,8 @@ struct BlockReader {
     let notes: Notes
     /// The article's element in a whole page; nil in a fragment, of which all is the article.
     let main: HTMLTree.Index?
+    /// What a whole page has in and around its article without being it, with reasons for people.
+    let leftOut: [HTMLTree.Index: String]
     /// The language that the whole declares: blocks of it need not say so.
     let rootLanguage: LanguageTag?
 
@@ -34,9 +36,10 @@ struct BlockReader {
     /// What was skipped inside the block that is being read; it follows the block.
     private var asides: [Block] = []
 
-    init(tree: HTMLTree, main: HTMLTree.Index?, rootLanguage: LanguageTag?) {
+    init(tree: HTMLTree, main: MainContent?, rootLanguage: LanguageTag?) {
         self.tree = tree
-        self.main = main
+        self.main = main?.element
+        leftOut = main?.leftOut ?? [:]
         self.rootLanguage = rootLanguage
         notes = Notes(of: tree)
     }
