@@ -34,6 +34,7 @@ extension BlockReader {
             guard Self.blockNames.contains(element.name) else { return .aside(reason: reason) }
             return .block { $0.skipped = $0.skipped ?? (.aside, reason) }
         }
+        if captions.contains(index) { return .block { $0.kind = .caption } }
         switch element.name {
         case "br": return .lineBreak
         case "img": return (element["alt"] ?? "").isEmpty ? .nothing : .aside(reason: "image description")

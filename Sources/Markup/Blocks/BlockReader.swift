@@ -26,6 +26,8 @@ struct BlockReader {
     let main: HTMLTree.Index?
     /// What a whole page has in and around its article without being it, with reasons for people.
     let leftOut: [HTMLTree.Index: String]
+    /// Elements of a whole page that are captions by where they stand and what they say.
+    let captions: Set<HTMLTree.Index>
     /// The language that the whole declares: blocks of it need not say so.
     let rootLanguage: LanguageTag?
 
@@ -40,6 +42,7 @@ struct BlockReader {
         self.tree = tree
         self.main = main?.element
         leftOut = main?.leftOut ?? [:]
+        captions = main?.captions ?? []
         self.rootLanguage = rootLanguage
         notes = Notes(of: tree)
     }

@@ -15,9 +15,27 @@ struct ContentChoice {
         (self.layout, self.score, self.mask) = (layout, score, mask)
         let body = layout.tree.first("body") ?? layout.tree.root
         element = body
-        let top = best(in: body)
-        let core = core(in: top)
+        var top = best(in: body)
+        var core = core(in: top)
+        if let named = named(in: body), score.prose[named.index] * named.weight >= score.score[top] {
+            if named.index < top || named.index >= layout.ends[top] { top = named.index }
+            core = named.index
+        }
         join(from: core, to: top)
+    }
+
+    /// The element that is called the article's body, and how much its name makes its prose count.
+    private func named(in body: Int) -> (index: Int, weight: Int)? {
+        var best: (index: Int, weight: Int)?
+        for candidate in mask.bodies where !mask.isLeftOut[candidate.index] {
+            let weight = candidate.isMarked ? 4 : 2
+            let value = score.prose[candidate.index] * weight
+            // Of nested ones the innermost that has nearly all of it.
+            let known = best.map { score.prose[$0.index] * $0.weight } ?? 0
+            let isInside = best.map { candidate.index < layout.ends[$0.index] } ?? false
+            if value > known || (isInside && value * 10 >= known * 9) { best = (candidate.index, weight) }
+        }
+        return best
     }
 
     /// The element with the highest score, the innermost of those with the same.
@@ -29,14 +47,9 @@ struct ContentChoice {
         return score.score[best] > 0 ? best : body
     }
 
-    /// The innermost element that has most of the prose: known by name, or the end of a way down by the larger part.
+    /// The innermost element that has most of the prose: the end of a way down by the larger part.
     private func core(in top: Int) -> Int {
-        let wanted = score.prose[top]
         var core = top
-        let named = mask.bodies.filter {
-            $0 >= top && $0 < layout.ends[top] && !mask.isLeftOut[$0] && score.prose[$0] * 2 > wanted
-        }
-        if let name = named.last { return name }
         descent: while true {
             var child = layout.tree.nodes[core].firstChild
             while let place = child {

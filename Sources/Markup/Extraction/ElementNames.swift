@@ -5,7 +5,15 @@ struct ElementNames {
     /// What a part of a page is, if it is not the article.
     enum Furniture: UInt8 {
         case comments, related, newsletter, cookies, share, advertisement, author, byline, navigation, gallery
-        case sidebar, footer, tags, player, account, widget, caption
+        case sidebar, footer, tags, player, account, widget, credit
+
+        /// Whether it may be larger than the article.
+        var isLarge: Bool {
+            switch self {
+            case .comments, .related, .navigation, .sidebar, .footer, .advertisement, .newsletter, .cookies: true
+            default: false
+            }
+        }
 
         /// In words for people.
         var reason: String {
@@ -26,7 +34,7 @@ struct ElementNames {
             case .player: "player"
             case .account: "account"
             case .widget: "page furniture"
-            case .caption: "picture credit"
+            case .credit: "picture credit"
             }
         }
     }
@@ -35,6 +43,12 @@ struct ElementNames {
     private(set) var furniture: Furniture?
     /// Whether the names say that this is an article's body.
     private(set) var isBody = false
+    /// Whether schema.org's mark says so.
+    private(set) var isMarkedBody = false
+    /// Whether the names say that this is what is written under a picture.
+    private(set) var isCaption = false
+    /// Whether the names say that it is not seen on a screen.
+    private(set) var isOffScreen = false
 
     /// Reads the names of an element.
     init(of element: HTMLTree.Element) {
@@ -44,7 +58,7 @@ struct ElementNames {
                 read(attribute.value)
             case "itemprop":
                 let value = attribute.value.lowercased()
-                if value.contains("articlebody") { isBody = true }
+                if value.contains("articlebody") { (isBody, isMarkedBody) = (true, true) }
                 if value == "comment" { furniture = .comments }
             case "itemtype":
                 let value = attribute.value.lowercased()
@@ -65,12 +79,19 @@ struct ElementNames {
 
     /// Reads one attribute: its names are parted into words at signs and capitals.
     private mutating func read(_ value: String) {
+        if value.utf8.count < 400, value.contains("d-none") || value.contains("print-only") {
+            let names = value.split(whereSeparator: \.isWhitespace)
+            let comesBack = names.contains { $0.hasPrefix("d-") && $0 != "d-none" && !$0.hasPrefix("d-print") }
+            if names.contains("print-only") || (names.contains("d-none") && !comesBack) { isOffScreen = true }
+        }
         // Generated names can be of any length; what they are for is said at the beginning.
         for name in value.utf8.prefix(400).split(whereSeparator: { $0 <= 0x20 }) {
             let words = Self.words(of: name)
             guard let first = words.first else { continue }
             let whole = words.joined()
             if Self.bodies.contains(whole) { isBody = true }
+            if let last = words.last, last == "caption" || last == "captions" || first == "caption" { isCaption = true }
+            if words.contains(where: Self.embeds.contains) { continue }
             if let known = Self.known[whole] {
                 furniture = furniture ?? known
                 continue
@@ -118,6 +139,8 @@ struct ElementNames {
         Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
+    /// Posts of others that an article shows are part of it.
+    private static let embeds = set("embed embeds embedded tweet twittertweet oembed")
     private static let negations = set("has no with without not hide is enable disable show js")
     private static let weak = set("header footer banner widget player video gallery sidebar author social title promo ad tag tags")
     private static let content = set("article content body entry story main post text page layout wrapper container")
@@ -221,9 +244,9 @@ struct ElementNames {
             screenreadertext visuallyhidden sronly ratings rating votes voting poll polls quiz survey donate donation \
             feedback editsection navbox infobox metadatabox hatnote mwindicators siteSub errorbox loading loader spinner \
             ticker weather horoscope stockticker quote-widget appstore downloadapp appbanner notification \
-            notifications alertbar
+            notifications alertbar rollover popover hovercard
             """)
-        add(.caption, "credit credits photocredit imagecredit copyrightcredit imagesource photosource wpcaptioncredit")
+        add(.credit, "credit credits photocredit imagecredit copyrightcredit imagesource photosource wpcaptioncredit")
         return known
     }()
 }

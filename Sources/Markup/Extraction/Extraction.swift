@@ -47,9 +47,16 @@ public struct Extraction: Sendable {
 }
 
 extension Article {
-    /// The article's text without its title: its blocks with an empty line between them. What a page has around its
-    /// article is not in it; what is in the article and not spoken, such as code and notes, is.
+    /// The article's text without its title and captions: its blocks with an empty line between them. What a page has
+    /// around its article is not in it; what is in the article and not spoken, such as code and notes, is.
     public var text: String {
-        blocks.filter { $0.kind != .aside }.map(\.text).joined(separator: "\n\n")
+        blocks.filter { block in
+            switch block.kind {
+            case .aside, .caption, .imageDescription: false
+            case .heading, .paragraph: block.treatment == .read
+            default: true
+            }
+        }
+        .map(\.text).joined(separator: "\n\n")
     }
 }

@@ -6,6 +6,8 @@ struct MainContent {
     private(set) var element: HTMLTree.Index
     /// Elements that are no part of it, with the reason in words for people.
     private(set) var leftOut: [HTMLTree.Index: String]
+    /// Elements that are captions of pictures without being `figcaption`.
+    private(set) var captions: Set<HTMLTree.Index>
 
     /// Finds the article of a page. Always finds something; time is linear in the page.
     init(of tree: HTMLTree) {
@@ -19,5 +21,6 @@ struct MainContent {
         var trimming = ContentTrimming(layout: layout, score: score, main: element, leftOut: leftOut)
         trimming.run()
         leftOut = trimming.leftOut
+        captions = trimming.captions.union(mask.captions)
     }
 }
