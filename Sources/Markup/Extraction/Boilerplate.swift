@@ -21,12 +21,39 @@ enum Boilerplate {
         return nil
     }
 
+    /// Why a short block before the article's first sentence is no part of it: a date, an address, reading time.
+    static func headReason(_ text: String) -> String? {
+        let lower = text.lowercased()
+        if lower.hasPrefix("http"), !lower.contains(" ") { return "address" }
+        if ["updated", "published", "posted", "last updated", "first published", "created", "aktualisiert",
+            "veröffentlicht", "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:"].contains(
+                where: lower.hasPrefix), lower.contains(where: \.isNumber)
+        {
+            return "date"
+        }
+        if lower.hasPrefix("by "), lower.utf8.count < 60, !lower.hasSuffix(".") { return "byline" }
+        if lower.hasSuffix("min read") || lower.hasSuffix("minute read") || lower.hasSuffix("minutes read") {
+            return "reading time"
+        }
+        return isDate(lower) ? "date" : nil
+    }
+
+    /// Whether a text is a date and little else: a year and a month or two more numbers.
+    private static func isDate(_ lower: String) -> Bool {
+        let words = lower.split { !$0.isLetter && !$0.isNumber }
+        guard words.count >= 3, words.count <= 12, words.contains(where: { $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber) })
+        else { return false }
+        let numbers = words.count { $0.first?.isNumber == true }
+        return numbers * 2 >= words.count || (numbers >= 2 && PublicationDate.iso(lower) != nil)
+    }
+
     /// Whether a block is what is written under a picture: it ends by naming the photographer or the agency.
     static func isCredit(_ text: String) -> Bool {
         guard text.utf8.count < 500 else { return false }
         let lower = text.lowercased()
         if lower.utf8.count < 120, creditOpenings.contains(where: lower.hasPrefix) { return true }
         let end = String(lower.suffix(70))
+        if ["getty images", "/getty", "| reuters", "/ reuters", "| afp", "/ afp", "/ap", "| ap", "/ epa"].contains(where: end.hasSuffix) { return true }
         guard let open = end.lastIndex(where: { $0 == "(" || $0 == "[" || $0 == "©" }) else {
             return creditWords.contains { word in
                 end.firstRange(of: word).map { end[$0.upperBound...].count < 40 } ?? false
@@ -59,7 +86,7 @@ enum Boilerplate {
         add(
             "advertisement", "advertisement", "advertising", "advertisement - scroll to continue", "ad", "sponsored",
             "sponsored content", "story continues below advertisement", "article continues below advertisement",
-            "article continues after advertisement", "continue reading below", "article continues below", "anzeige",
+            "article continues after advertisement", "continue reading below", "article continues below", "anzeige", "iklan",
             "werbung", "publicidad", "publicité", "pubblicità", "publicidade", "advertentie", "реклама",
             "scroll to continue", "story continues below", "story continues", "loading", "remove ads")
         add(

@@ -99,6 +99,7 @@ struct ElementNames {
             // "has-sidebar" and "no-comments" speak about something else on the page.
             if words.count > 1, Self.negations.contains(first) { continue }
             for (index, word) in words.enumerated() {
+                if index > 0, Self.bodies.contains(words[index - 1] + word) { isBody = true }
                 if index > 0, let known = Self.known[words[index - 1] + word] { furniture = furniture ?? known }
                 if let known = Self.known[word], !Self.isWeak(word, in: words) { furniture = furniture ?? known }
             }

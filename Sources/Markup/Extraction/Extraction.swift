@@ -22,7 +22,7 @@ public struct Extraction: Sendable {
     public init(html: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
         let tree = HTMLTree(parsing: html)
         let body = tree.first("body") ?? tree.root
-        let content = tree.isPage ? MainContent(of: tree) : nil
+        let content = tree.isPage ? MainContent(of: tree, address: address) : nil
         let metadata = PageMetadata(of: tree, main: content?.element ?? body)
         var reader = BlockReader(tree: tree, main: content, rootLanguage: metadata.language)
         reader.read(from: body)

@@ -43,7 +43,10 @@ struct FurnitureMask {
             default: break
             }
             let names = ElementNames(of: element)
-            if names.isBody, prose[index] >= 120 { bodies.append(Body(index: index, isMarked: names.isMarkedBody)) }
+            // The names are common; where little is in such an element, it is something else.
+            let least = names.isMarkedBody ? 120 : max(120, prose[layout.tree.root] / 5)
+            let isWhole = element.name == "html" || element.name == "body"
+            if names.isBody, !isWhole, prose[index] >= least { bodies.append(Body(index: index, isMarked: names.isMarkedBody)) }
             found.append((index, names))
         }
         return found
@@ -52,11 +55,17 @@ struct FurnitureMask {
     private mutating func judge(_ names: [(index: Int, names: ElementNames)]) {
         var end = 0
         var nextBody = 0
+        /// The ends of the bodies around the element.
+        var around: [Int] = []
         for (index, names) in names where index >= end {
-            while nextBody < bodies.count, bodies[nextBody].index < index { nextBody += 1 }
+            while nextBody < bodies.count, bodies[nextBody].index < index {
+                around.append(layout.ends[bodies[nextBody].index])
+                nextBody += 1
+            }
+            around.removeAll { $0 <= index }
             let holdsBody = nextBody < bodies.count && bodies[nextBody].index < layout.ends[index]
             // Where the article is known by name, what has other names may be large and is still not it.
-            let isKnown = !bodies.isEmpty && !holdsBody
+            let isKnown = !bodies.isEmpty && !holdsBody && around.isEmpty
             guard let reason = reason(index, names, isKnown: isKnown) else {
                 if names.isCaption, layout.text[index] < 800 { captions.append(index) }
                 continue
