@@ -36,13 +36,14 @@ struct FurnitureMask {
     private mutating func collectNames() -> [(index: Int, names: ElementNames)] {
         let nodes = layout.tree.nodes
         var found: [(index: Int, names: ElementNames)] = []
+        var memory: ElementNames.Memory = [:]
         for index in nodes.indices {
             guard case .element(let element) = nodes[index].content else { continue }
             switch layout.kinds[index] {
             case .inert, .hidden: continue
             default: break
             }
-            let names = ElementNames(of: element)
+            let names = ElementNames(of: element, memory: &memory)
             // The names are common; where little is in such an element, it is something else.
             let least = names.isMarkedBody ? 120 : max(120, prose[layout.tree.root] / 5)
             let isWhole = element.name == "html" || element.name == "body"
@@ -92,7 +93,9 @@ struct FurnitureMask {
         }
         guard let furniture = names.furniture, !names.isBody else { return nil }
         // A name on a word or two inside a sentence is no part of the page.
-        guard layout.isBlock(index) || isAlone(index) else { return nil }
+        guard layout.isBlock(index) || isAlone(index) || furniture == .popup || isDetached(index, furniture) else {
+            return nil
+        }
         if Self.isTablePart(element.name), !furniture.isLarge { return nil }
         let most: Double =
             switch furniture {
@@ -103,6 +106,12 @@ struct FurnitureMask {
             default: 0.25
             }
         return share <= (isKnown && furniture.isLarge ? 0.95 : most) ? furniture.reason : nil
+    }
+
+    /// Whether an inline element is a date or name that stands in a box beside other things, not in a paragraph.
+    private func isDetached(_ index: Int, _ furniture: ElementNames.Furniture) -> Bool {
+        guard furniture == .byline, let parent = layout.tree.nodes[index].parent else { return false }
+        return layout.kinds[parent] == .block && ProseScore.value(of: parent, in: layout) == 0
     }
 
     /// Whether an inline element is all that its block says.

@@ -14,15 +14,15 @@ extension PageObstacle {
         let title = metadata.title
         if prose < 700, let words = Self.errorWords(in: [title] + facts.headings) {
             self = .error(words)
-        } else if prose < 900, Self.challenges.contains(where: facts.opening.contains) {
+        } else if prose < 900, Self.challenges.first(in: facts.opening) != nil {
             self = .challenge
-        } else if prose < 1200, Self.walls.contains(where: facts.text.contains) || (metadata.isPaid && prose < 900) {
+        } else if prose < 1200, Self.walls.first(in: facts.text) != nil || (metadata.isPaid && prose < 900) {
             self = .paywall
         } else if metadata.isPaid, facts.endsCutOff {
             self = .paywall
-        } else if prose < 500, Self.accounts.contains(where: facts.text.contains) {
+        } else if prose < 500, Self.accounts.first(in: facts.text) != nil {
             self = .account
-        } else if prose < 900, Self.consents.count(where: facts.opening.contains) >= 2 {
+        } else if prose < 900, Self.consents.count(in: facts.opening) >= 3 {
             self = .consent
         } else if prose < 350, facts.wantsScript {
             self = .needsScript
@@ -42,12 +42,12 @@ extension PageObstacle {
         lines.first { line in
             let lower = line.lowercased()
             guard lower.utf8.count < 80 else { return false }
-            if errors.contains(where: lower.contains) { return true }
+            if errors.first(in: Array(lower.utf8)) != nil { return true }
             return ["404", "403", "410", "500", "502", "503", "error", "fehler", "erreur"].contains(lower)
         }
     }
 
-    private static let errors = [
+    private static let errors = Phrases([
         "404 not found", "error 404", "404 error", "404 -", "404 –", "404 |", "page not found", "not found (404)",
         "403 forbidden", "access denied", "410 gone", "500 internal server error", "502 bad gateway",
         "503 service", "504 gateway", "service unavailable", "page isn't available", "page isn’t available",
@@ -55,13 +55,13 @@ extension PageObstacle {
         "seite wurde nicht gefunden", "seite existiert nicht", "page introuvable", "página no encontrada",
         "página não encontrada", "pagina non trovata", "pagina niet gevonden", "страница не найдена",
         "ページが見つかりません", "页面不存在", "找不到页面",
-    ]
-    private static let challenges = [
+    ])
+    private static let challenges = Phrases([
         "checking your browser", "just a moment...", "verify you are human", "verifying you are human",
         "are you a robot", "not a robot", "unusual traffic from your", "complete the captcha", "complete the security check",
         "please enable cookies and javascript to continue", "ich bin kein roboter", "press & hold to confirm",
-    ]
-    private static let walls = [
+    ])
+    private static let walls = Phrases([
         "subscribe to continue", "subscribe to read", "subscribe to keep reading", "subscribe now to read",
         "to continue reading", "to keep reading", "continue reading with a subscription", "continue reading your article",
         "to read the full story", "to read the full article", "to read the rest of this",
@@ -76,25 +76,25 @@ extension PageObstacle {
         "exclusivo para suscriptores", "para seguir leyendo", "contenuto riservato", "per continuare a leggere",
         "conteúdo exclusivo para assinantes", "alleen voor abonnees", "lees verder met", "только для подписчиков",
         "会員限定", "この記事は有料",
-    ]
-    private static let accounts = [
+    ])
+    private static let accounts = Phrases([
         "log in to continue", "sign in to continue", "log in to view", "sign in to view", "please log in", "please sign in",
         "you must be logged in", "you need to log in", "you must log in", "create an account to read", "register to read",
         "bitte melden sie sich an", "bitte einloggen", "connectez-vous pour", "inicia sesión para", "accedi per",
-    ]
-    private static let consents = [
+    ])
+    private static let consents = Phrases([
         "cookie", "consent", "privacy", "accept all", "reject all", "accept", "agree", "before you continue",
         "personal data", "partners", "zustimm", "datenschutz", "akzeptieren", "ablehnen", "einwillig", "consentement",
         "accepter", "confidentialité", "aceptar", "privacidad", "accetta", "consenso", "toestemming", "akkoord",
-    ]
+    ])
 }
 
 /// What the question for obstacles needs to know of a page, all of it bounded.
 private struct PageFacts {
     /// The visible text in lower case.
-    var text = ""
+    var text: [UInt8] = []
     /// The beginning of it.
-    var opening = ""
+    var opening: [UInt8] = []
     /// The first headings.
     var headings: [String] = []
     /// Whether the page says that it wants a script.
@@ -133,24 +133,23 @@ private struct PageFacts {
                 default: break
                 }
             case .text(let part):
-                guard layout.kinds[index] == .text, text.utf8.count < 60_000 else { continue }
+                guard layout.kinds[index] == .text, text.count < 60_000 else { continue }
                 let words = TextBuffer.cleaned(part)
                 guard !words.isEmpty else { continue }
-                text += words.lowercased() + " "
+                text += Array((words.lowercased() + " ").utf8)
                 if words.utf8.count > 60 { lastLong = words }
             }
         }
-        opening = String(decoding: text.utf8.prefix(3000), as: UTF8.self)
-        let said = withoutScript + String(decoding: text.utf8.prefix(2000), as: UTF8.self)
-        wantsScript = scripts > 0 && Self.wishes.contains { said.contains($0) }
+        opening = Array(text.prefix(3000))
+        wantsScript = scripts > 0 && Self.wishes.first(in: Array(withoutScript.utf8) + text.prefix(2000)) != nil
         endsCutOff = lastLong.hasSuffix("…") || lastLong.hasSuffix("...")
     }
 
-    private static let wishes = [
+    private static let wishes = Phrases([
         "enable javascript", "javascript is required", "requires javascript", "javascript is disabled",
         "turn on javascript", "javascript enabled", "need to enable javascript", "javascript to run this app",
         "without javascript", "javascript aktivier", "javascript ist", "aktivieren sie javascript", "activer javascript",
         "javascript désactivé", "habilite javascript", "habilitar javascript", "activa javascript", "abilita javascript",
         "javascript inschakelen", "включите javascript", "javascriptを有効", "启用javascript",
-    ]
+    ])
 }
