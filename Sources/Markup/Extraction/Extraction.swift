@@ -32,17 +32,7 @@ public struct Extraction: Sendable {
             published: metadata.published, address: address, picture: metadata.picture,
             blocks: Article.skippingRepetition(of: title, in: reader.blocks))
         guard tree.isPage else { return }
-        obstacle = PageObstacle(in: tree, prose: Self.bytesRead(of: article), metadata: metadata)
-    }
-
-    /// Bytes of what is read, without white space; a page that has enough is not counted to its end.
-    private static func bytesRead(of article: Article) -> Int {
-        var bytes = 0
-        for block in article.blocks where block.treatment == .read && block.kind != .heading {
-            bytes += block.text.utf8.count { $0 > 0x20 }
-            if bytes > PageObstacle.enough { break }
-        }
-        return bytes
+        obstacle = PageObstacle(in: tree, article: article, metadata: metadata)
     }
 }
 

@@ -1,4 +1,5 @@
 internal import HTMLTree
+internal import Narration
 
 extension PageObstacle {
     /// What is in the way on a page, or nil where its article is there. Pages with much prose are believed: all of this
@@ -6,9 +7,11 @@ extension PageObstacle {
     ///
     /// - Parameters:
     ///   - tree: The page.
-    ///   - prose: Bytes of text that would be read, without white space.
+    ///   - article: What would be read of it.
     ///   - metadata: What the page says about itself.
-    init?(in tree: HTMLTree, prose: Int, metadata: PageMetadata) {
+    init?(in tree: HTMLTree, article: Article, metadata: PageMetadata) {
+        let read = Self.textRead(of: article)
+        let prose = read.count { $0 > 0x20 }
         guard prose < Self.enough else { return nil }
         let facts = PageFacts(of: tree)
         let title = metadata.title
@@ -18,11 +21,11 @@ extension PageObstacle {
             self = .challenge
         } else if prose < 1200, Self.walls.first(in: facts.text) != nil || (metadata.isPaid && prose < 900) {
             self = .paywall
-        } else if metadata.isPaid, facts.endsCutOff {
+        } else if metadata.isPaid || (prose < 1200 && Self.offers.first(in: facts.text) != nil), Self.isCutOff(read) {
             self = .paywall
         } else if prose < 500, Self.accounts.first(in: facts.text) != nil {
             self = .account
-        } else if prose < 900, Self.consents.count(in: facts.opening) >= 3 {
+        } else if prose < 900, Self.consents.count(in: read) >= 3 {
             self = .consent
         } else if prose < 350, facts.wantsScript {
             self = .needsScript
@@ -33,6 +36,22 @@ extension PageObstacle {
         } else {
             return nil
         }
+    }
+
+    /// The beginning of what is read, in lower case.
+    private static func textRead(of article: Article) -> [UInt8] {
+        var text: [UInt8] = []
+        for block in article.blocks where block.treatment == .read && block.kind != .caption {
+            text += Array((block.text.lowercased() + " ").utf8)
+            if text.count > 2 * enough { break }
+        }
+        return text
+    }
+
+    /// Whether a text ends in the middle.
+    private static func isCutOff(_ text: [UInt8]) -> Bool {
+        let end = String(decoding: text.suffix(40), as: UTF8.self).split(separator: " ").joined(separator: " ")
+        return end.hasSuffix("…") || end.hasSuffix("...") || end.hasSuffix("[…]") || end.hasSuffix("[...]")
     }
 
     /// Bytes of prose from which on a page is taken for its article.
@@ -67,15 +86,19 @@ extension PageObstacle {
         "to read the full story", "to read the full article", "to read the rest of this",
         "unlock this article", "this article is for subscribers", "this article is reserved for",
         "for subscribers only", "subscriber-only", "subscriber only content", "exclusive to subscribers",
-        "this content is for paying", "this post is for paid", "this post is for paying", "already a subscriber",
-        "already a member?", "you have reached your limit of free", "you’ve reached your limit of free",
+        "this content is for paying", "this post is for paid", "this post is for paying", "you have reached your limit of free", "you’ve reached your limit of free",
         "you've reached your limit of free", "your free articles", "last free article",
         "weiterlesen mit", "jetzt weiterlesen", "dieser artikel ist für abonnenten", "nur für abonnenten",
-        "mit abo weiterlesen", "bereits abonnent", "lesen sie weiter mit", "diesen artikel weiterlesen",
-        "réservé aux abonnés", "article réservé", "pour lire la suite", "déjà abonné",
+        "mit abo weiterlesen", "lesen sie weiter mit", "diesen artikel weiterlesen",
+        "réservé aux abonnés", "article réservé", "pour lire la suite",
         "exclusivo para suscriptores", "para seguir leyendo", "contenuto riservato", "per continuare a leggere",
         "conteúdo exclusivo para assinantes", "alleen voor abonnees", "lees verder met", "только для подписчиков",
         "会員限定", "この記事は有料",
+    ])
+    /// What free pages have as well, beside their articles.
+    private static let offers = Phrases([
+        "already a subscriber", "already a member?", "subscribe", "bereits abonnent", "abonnieren", "déjà abonné",
+        "suscríbete", "abbonati", "assine", "abonneer", "подписаться",
     ])
     private static let accounts = Phrases([
         "log in to continue", "sign in to continue", "log in to view", "sign in to view", "please log in", "please sign in",
@@ -103,9 +126,6 @@ private struct PageFacts {
     var links = 0
     var textBytes = 0
     var linkedBytes = 0
-    /// Whether the last long text ends in the middle.
-    var endsCutOff = false
-
     init(of tree: HTMLTree) {
         let layout = PageLayout(of: tree)
         let body = tree.first("body") ?? tree.root
@@ -113,7 +133,6 @@ private struct PageFacts {
         linkedBytes = layout.linked[body]
         links = layout.links[body]
         var withoutScript = ""
-        var lastLong = ""
         for index in tree.nodes.indices {
             switch tree.nodes[index].content {
             case .element(let element):
@@ -137,12 +156,10 @@ private struct PageFacts {
                 let words = TextBuffer.cleaned(part)
                 guard !words.isEmpty else { continue }
                 text += Array((words.lowercased() + " ").utf8)
-                if words.utf8.count > 60 { lastLong = words }
             }
         }
         opening = Array(text.prefix(3000))
         wantsScript = scripts > 0 && Self.wishes.first(in: Array(withoutScript.utf8) + text.prefix(2000)) != nil
-        endsCutOff = lastLong.hasSuffix("…") || lastLong.hasSuffix("...")
     }
 
     private static let wishes = Phrases([
