@@ -25,9 +25,11 @@ enum Boilerplate {
     static func headReason(_ text: String) -> String? {
         let lower = text.lowercased()
         if lower.hasPrefix("http"), !lower.contains(" ") { return "address" }
-        if ["updated", "published", "posted", "last updated", "first published", "created", "aktualisiert",
-            "veröffentlicht", "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:"].contains(
-                where: lower.hasPrefix), lower.contains(where: \.isNumber)
+        if [
+            "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert",
+            "veröffentlicht", "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:",
+        ].contains(
+            where: lower.hasPrefix), lower.contains(where: \.isNumber)
         {
             return "date"
         }
@@ -41,7 +43,10 @@ enum Boilerplate {
     /// Whether a text is a date and little else: a year and a month or two more numbers.
     private static func isDate(_ lower: String) -> Bool {
         let words = lower.split { !$0.isLetter && !$0.isNumber }
-        guard words.count >= 3, words.count <= 12, words.contains(where: { $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber) })
+        guard words.count >= 3, words.count <= 12,
+            words.contains(where: {
+                $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber)
+            })
         else { return false }
         let numbers = words.count { $0.first?.isNumber == true }
         return numbers * 2 >= words.count || (numbers >= 2 && PublicationDate.iso(lower) != nil)
@@ -87,13 +92,15 @@ enum Boilerplate {
         add(
             "advertisement", "advertisement", "advertising", "advertisement - scroll to continue", "ad", "sponsored",
             "sponsored content", "story continues below advertisement", "article continues below advertisement",
-            "article continues after advertisement", "continue reading below", "article continues below", "anzeige", "iklan",
+            "article continues after advertisement", "continue reading below", "article continues below", "anzeige",
+            "iklan",
             "werbung", "publicidad", "publicité", "pubblicità", "publicidade", "advertentie", "реклама",
             "scroll to continue", "story continues below", "story continues", "loading", "remove ads")
         add(
             "share links", "share", "share this", "share this article", "share this story", "share this post", "tweet",
             "pin it", "facebook", "twitter", "whatsapp", "linkedin", "email", "print", "share on facebook",
-            "share on twitter", "share this on whatsapp", "copy link", "teilen", "artikel teilen", "partager", "compartir",
+            "share on twitter", "share this on whatsapp", "copy link", "teilen", "artikel teilen", "partager",
+            "compartir",
             "condividi", "compartilhar", "delen", "поделиться", "like this", "save", "bookmark", "print this page")
         add(
             "page furniture", "close", "caption", "hide caption", "toggle caption", "enlarge this image", "play video",
@@ -109,14 +116,19 @@ enum Boilerplate {
         let links = "link to another article"
         return [
             ("related:", links), ("related story:", links), ("related stories:", links), ("related article:", links),
-            ("related articles:", links), ("related video:", links), ("related coverage:", links), ("read more:", links),
+            ("related articles:", links), ("related video:", links), ("related coverage:", links),
+            ("read more:", links),
             ("read more about", links), ("read more on", links), ("read also:", links), ("also read:", links),
-            ("also read |", links), ("also read", links), ("read next:", links), ("read the", links), ("see also:", links),
+            ("also read |", links), ("also read", links), ("read next:", links), ("read the", links),
+            ("see also:", links),
             ("see more:", links), ("see also", links), ("more:", links), ("more from", links), ("more on", links),
-            ("more stories:", links), ("watch:", links), ("watch now:", links), ("watch the", links), ("listen:", links),
+            ("more stories:", links), ("watch:", links), ("watch now:", links), ("watch the", links),
+            ("listen:", links),
             ("don't miss:", links), ("don't miss", links), ("must read:", links), ("must-read:", links),
-            ("recommended:", links), ("you might also like", links), ("you may also like", links), ("previously:", links),
-            ("click here", links), ("click for", links), ("tap here", links), ("opinion:", links), ("explainer:", links),
+            ("recommended:", links), ("you might also like", links), ("you may also like", links),
+            ("previously:", links),
+            ("click here", links), ("click for", links), ("tap here", links), ("opinion:", links),
+            ("explainer:", links),
             ("lesen sie auch", links), ("lesen sie mehr", links), ("mehr zum thema", links), ("mehr dazu:", links),
             ("auch interessant", links), ("lies auch", links), ("lire aussi", links), ("à lire aussi", links),
             ("lea también", links), ("lee también", links), ("leer más", links), ("te puede interesar", links),
@@ -137,7 +149,8 @@ enum Boilerplate {
         ("in your inbox every", "newsletter"), ("unsubscribe at any time", "newsletter"),
         ("abonnieren sie unseren newsletter", "newsletter"), ("newsletter abonnieren", "newsletter"),
         ("inscrivez-vous à notre newsletter", "newsletter"), ("suscríbete a nuestr", "newsletter"),
-        ("iscriviti alla newsletter", "newsletter"), ("follow us on", "share links"), ("like us on facebook", "share links"),
+        ("iscriviti alla newsletter", "newsletter"), ("follow us on", "share links"),
+        ("like us on facebook", "share links"),
         ("join us on facebook", "share links"), ("follow me on", "about the author"),
         ("follow him on twitter", "about the author"), ("follow her on twitter", "about the author"),
         ("folgen sie uns auf", "share links"), ("síguenos en", "share links"), ("suivez-nous sur", "share links"),
@@ -145,7 +158,7 @@ enum Boilerplate {
         ("todos los derechos reservados", "footer"), ("subject to copyright", "footer"),
         ("may not be published, broadcast, rewritten", "footer"), ("javascript is disabled", "page furniture"),
         ("your browser does not support", "page furniture"), ("please enable javascript", "page furniture"),
-        ("this site uses akismet", "comments"), ("your email address will not be published", "comments"),
+        ("this entry was posted", "byline"), ("this site uses akismet", "comments"), ("your email address will not be published", "comments"),
         ("we use cookies", "cookie note"), ("this site uses cookies", "cookie note"),
         ("can be reached at", "about the author"), ("may be reached at", "about the author"),
         ("have a tip?", "about the author"), ("support our journalism", "newsletter"),
@@ -156,7 +169,9 @@ extension String {
     /// The text without signs and spaces at its ends.
     var trimmingSigns: String {
         let isSign: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
-        guard let start = firstIndex(where: { !isSign($0) }), let end = lastIndex(where: { !isSign($0) }) else { return "" }
+        guard let start = firstIndex(where: { !isSign($0) }), let end = lastIndex(where: { !isSign($0) }) else {
+            return ""
+        }
         return String(self[start...end])
     }
 }

@@ -4,7 +4,9 @@ enum Byline {
     static func joined(_ names: [String]) -> String? {
         var kept: [String] = []
         for name in names {
-            guard let name = cleaned(name), !kept.contains(where: { $0.lowercased() == name.lowercased() }) else { continue }
+            guard let name = cleaned(name), !kept.contains(where: { $0.lowercased() == name.lowercased() }) else {
+                continue
+            }
             kept.append(name)
         }
         return kept.isEmpty ? nil : kept.joined(separator: ", ")

@@ -50,17 +50,20 @@ struct ContentChoice {
     /// The innermost element that has most of the prose: the end of a way down by the larger part.
     private func core(in top: Int) -> Int {
         var core = top
-        descent: while true {
+        descent: while score.prose[core] > 0 {
             var child = layout.tree.nodes[core].firstChild
             while let place = child {
-                if layout.isBlock(place), Self.isContainer(layout.kinds[place]), score.prose[place] * 10 >= score.prose[core] * 6 {
+                if layout.isBlock(place), Self.isContainer(layout.kinds[place]),
+                    score.prose[place] * 10 >= score.prose[core] * 6
+                {
                     core = place
                     continue descent
                 }
                 child = layout.tree.nodes[place].nextSibling
             }
-            return core
+            break
         }
+        return core
     }
 
     private static func isContainer(_ kind: PageLayout.Kind) -> Bool {
@@ -104,7 +107,9 @@ struct ContentChoice {
         if layout.kinds[place] == .paragraph || layout.kinds[place] == .quote { return true }
         if prose * 5 >= score.prose[core] { return true }
         let tree = layout.tree
-        if let name = tree.element(at: core)?["class"], !name.isEmpty, tree.element(at: place)?["class"] == name { return true }
+        if let name = tree.element(at: core)?["class"], !name.isEmpty, tree.element(at: place)?["class"] == name {
+            return true
+        }
         return false
     }
 }

@@ -92,7 +92,9 @@ struct ContentTrimming {
     /// Why an element goes as a whole: it is a list of titles that lead to pages of the same site.
     private func reasonForWhole(_ index: Int) -> String? {
         let (text, linked, links) = (layout.text[index], layout.linked[index], layout.links[index])
-        guard links > 0, linked * 10 > text * 8, linked / links >= 22, layout.outward[index] * 2 <= links else { return nil }
+        guard links > 0, linked * 10 > text * 8, linked / links >= 22, layout.outward[index] * 2 <= links else {
+            return nil
+        }
         switch layout.kinds[index] {
         case .list: return "links to other articles"
         case .block where links > 1 && text < 2000: return "links to other articles"
@@ -116,7 +118,9 @@ struct ContentTrimming {
         default: break
         }
         let isOutward = layout.outward[index] * 2 > layout.links[index]
-        if linked * 10 >= own * 9, own >= (isOutward ? 30 : 16), !words.hasPrefix("http") { return "link to another article" }
+        if linked * 10 >= own * 9, own >= (isOutward ? 30 : 16), !words.hasPrefix("http") {
+            return "link to another article"
+        }
         if linked * 10 >= own * 6, layout.links[index] > 1, !isOutward, !words.hasSuffix(".") {
             return "links to other articles"
         }

@@ -82,7 +82,7 @@ struct ElementNames {
                 case "navigation", "menu", "menubar", "toolbar", "tablist": furniture = .navigation
                 case "complementary": furniture = furniture ?? .sidebar
                 case "contentinfo": furniture = .footer
-                case "dialog", "alertdialog", "search", "alert": furniture = .widget
+                case "banner", "dialog", "alertdialog", "search", "alert": furniture = .widget
                 default: break
                 }
             default: break
@@ -105,7 +105,11 @@ struct ElementNames {
         for name in value.utf8.prefix(400).split(whereSeparator: { $0 <= 0x20 }) {
             // Bootstrap's names: `d-none` hides, `d-md-block` shows again on larger screens, `d-print-block` on paper.
             if name.starts(with: "d-".utf8) {
-                if name.elementsEqual("d-none".utf8) { isGone = true } else if !name.starts(with: "d-print".utf8) { comesBack = true }
+                if name.elementsEqual("d-none".utf8) {
+                    isGone = true
+                } else if !name.starts(with: "d-print".utf8) {
+                    comesBack = true
+                }
                 continue
             }
             if name.elementsEqual("print-only".utf8) { isGone = true }
@@ -167,7 +171,8 @@ struct ElementNames {
     /// Posts of others that an article shows are part of it.
     private static let embeds = set("embed embeds embedded tweet twittertweet oembed")
     private static let negations = set("has no with without not hide is enable disable show js")
-    private static let weak = set("header footer banner widget player video gallery sidebar author social title promo ad tag tags")
+    private static let weak = set(
+        "header footer banner widget player video gallery sidebar author social title promo ad tag tags")
     private static let content = set("article content body entry story main post text page layout wrapper container")
 
     private static let bodies = set(
@@ -237,7 +242,7 @@ struct ElementNames {
         add(
             .byline,
             """
-            byline bylines author authors authorname postmeta entrymeta articlemeta storymeta metainfo metadata postinfo \
+            byline bylines author authors authorname postmeta postmetadata entrymeta articlemeta storymeta metainfo metadata postinfo \
             articleinfo pubdate publishdate publisheddate postdate entrydate articledate timestamp datetime \
             dateline readingtime readtime timetoread lastupdated updatedat pubinfo postedon postedby writtenby
             """)
@@ -248,14 +253,21 @@ struct ElementNames {
             pagenav pagelinks toc tableofcontents sitemap skiplink skiplinks skip jumplinks topbar megamenu hamburger \
             prev tabs anchorlinks backtotop scrolltotop languageswitcher
             """)
-        add(.gallery, "gallery galleries slideshow slideshows carousel carousels lightbox slider photogallery imagegallery")
+        add(
+            .gallery,
+            "gallery galleries slideshow slideshows carousel carousels lightbox slider photogallery imagegallery")
         add(
             .sidebar,
             "sidebar sidebars rail rightrail leftrail siderail aside rightcolumn rightcol secondary sidecolumn barrelateral"
         )
         add(.footer, "footer colophon copyright legal legals bottombar siteinfo siteheader masthead sitefooter")
-        add(.tags, "tags taglist tagcloud posttags entrytags articletags keywords taglinks catlinks tagged categories category topiclist")
-        add(.player, "player jwplayer videoplayer audioplayer playlist playlists videojs brightcove listen podcastplayer")
+        add(
+            .tags,
+            "tags taglist tagcloud posttags entrytags articletags keywords taglinks catlinks tagged categories category topiclist"
+        )
+        add(
+            .player,
+            "player jwplayer videoplayer audioplayer playlist playlists videojs brightcove listen podcastplayer")
         add(
             .account,
             """

@@ -29,7 +29,8 @@ public struct Extraction: Sendable {
         let title = title.map(TextBuffer.cleaned) ?? metadata.title
         article = Article(
             title: title, site: metadata.site, byline: metadata.byline, language: language ?? metadata.language,
-            published: metadata.published, address: address, picture: metadata.picture.map { WebAddress.absolute($0, on: address) },
+            published: metadata.published, address: address,
+            picture: metadata.picture.map { WebAddress.absolute($0, on: address) },
             blocks: Article.skippingRepetition(of: title, in: reader.blocks))
         guard tree.isPage else { return }
         obstacle = PageObstacle(in: tree, article: article, metadata: metadata)

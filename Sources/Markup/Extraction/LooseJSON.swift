@@ -13,9 +13,16 @@ indirect enum LooseJSON: Hashable {
     /// Reads the first object or list in a text; nil when there is none or it does not end.
     init?(_ text: String) {
         var reader = Reader(bytes: Array(text.utf8))
-        guard let start = reader.bytes.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
-            return nil
+        let mark = Array("CDATA".utf8)
+        let start = reader.bytes.indices.first { index in
+            switch reader.bytes[index] {
+            case UInt8(ascii: "{"): true
+            case UInt8(ascii: "["): !reader.bytes[..<index].suffix(mark.count).elementsEqual(mark)
+                && !reader.bytes[(index + 1)...].starts(with: mark)
+            default: false
+            }
         }
+        guard let start else { return nil }
         reader.position = start
         guard let value = reader.value(depth: 0) else { return nil }
         self = value
@@ -139,14 +146,17 @@ extension LooseJSON {
             guard let byte = next else { return [] }
             position += 1
             switch byte {
-            case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "f"), UInt8(ascii: "b"): return [0x20]
+            case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "f"), UInt8(ascii: "b"):
+                return [0x20]
             case UInt8(ascii: "u"):
                 guard var code = hexadecimal() else { return [] }
                 if (0xD800..<0xDC00).contains(code), next == UInt8(ascii: "\\"), position + 1 < bytes.count,
                     bytes[position + 1] == UInt8(ascii: "u")
                 {
                     position += 2
-                    guard let low = hexadecimal(), (0xDC00..<0xE000).contains(low) else { return Array("\u{FFFD}".utf8) }
+                    guard let low = hexadecimal(), (0xDC00..<0xE000).contains(low) else {
+                        return Array("\u{FFFD}".utf8)
+                    }
                     code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
                 }
                 return Array(String(Unicode.Scalar(code).map(Character.init) ?? "\u{FFFD}").utf8)

@@ -175,7 +175,8 @@ private struct TextMeasure {
             if byte <= 0x20 { continue }
             bytes += 1
             switch byte {
-            case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "!"): marks += 1
+            case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+                marks += 1
             // U+3001 and U+3002; U+FF01, U+FF0C, U+FF1F; U+060C and U+061F; U+0964.
             case 0x81, 0x82: if previous == (0xE3, 0x80) { marks += 1 }
             case 0x8C where previous.1 == 0xD8: marks += 1

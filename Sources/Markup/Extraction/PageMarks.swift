@@ -8,7 +8,7 @@ struct PageMarks {
     private var lists: [String: [String]] = [:]
     /// The `title` element.
     private(set) var title = ""
-    /// All `h1`, and whether each stands in or after the main content's beginning; at most 8.
+    /// All `h1`, and `h2` that are called a title; at most 8.
     private(set) var headings: [String] = []
     /// The time that is most likely the publication's, as written.
     private(set) var time: String?
@@ -27,18 +27,26 @@ struct PageMarks {
             switch element.name {
             case "meta": meta(element)
             case "title" where title.isEmpty: title = Self.text(of: index, in: tree)
-            case "h1" where headings.count < 8 && element.presence == .visible:
+            case "h1", "h2":
+                // Where a site's name is the first heading, the article's own says what it is.
+                guard headings.count < 8, element.presence == .visible,
+                    element.name == "h1" || Self.namesTitle(element)
+                else { break }
                 let text = Self.text(of: index, in: tree)
                 if !text.isEmpty { headings.append(text) }
             case "time", "abbr":
-                guard let value = element["datetime"] ?? (element.name == "abbr" ? element["title"] : nil) else { break }
+                guard let value = element["datetime"] ?? (element.name == "abbr" ? element["title"] : nil) else {
+                    break
+                }
                 let isMarked = element["pubdate"] != nil || element["itemprop"]?.lowercased() == "datepublished"
                 let isNamed = element["class"]?.lowercased().contains("publish") == true
                 if element.name == "time" || isMarked || isNamed {
                     note(time: value, rank: isMarked ? 4 : isNamed ? 3 : index >= main ? 2 : 1)
                 }
             default:
-                if element["itemprop"]?.lowercased() == "datepublished", let value = element["content"] ?? element["datetime"] {
+                if element["itemprop"]?.lowercased() == "datepublished",
+                    let value = element["content"] ?? element["datetime"]
+                {
                     note(time: value, rank: 4)
                 }
             }
@@ -56,7 +64,8 @@ struct PageMarks {
     func all(_ name: String) -> [String] { lists[name] ?? [] }
 
     private mutating func meta(_ element: HTMLTree.Element) {
-        let name = (element["property"] ?? element["name"] ?? element["itemprop"] ?? element["http-equiv"])?.lowercased()
+        let name = (element["property"] ?? element["name"] ?? element["itemprop"] ?? element["http-equiv"])?
+            .lowercased()
         guard let name, let content = element["content"].map(PageMetadata.plain), !content.isEmpty else { return }
         if Self.repeated.contains(name) { lists[name, default: []].append(content) }
         if properties[name] == nil { properties[name] = content }
@@ -67,6 +76,18 @@ struct PageMarks {
         guard rank > timeRank else { return }
         (time, timeRank) = (value, rank)
     }
+
+    private static func namesTitle(_ element: HTMLTree.Element) -> Bool {
+        if element["itemprop"]?.lowercased().contains("headline") == true { return true }
+        guard let names = element["class"]?.lowercased() else { return false }
+        return names.split(separator: " ").contains { name in
+            titleNames.contains(String(name.filter { $0 != "-" && $0 != "_" }))
+        }
+    }
+
+    private static let titleNames: Set<String> = [
+        "entrytitle", "posttitle", "articletitle", "headline", "storytitle", "pagetitle", "articleheadline",
+    ]
 
     private static func namesAuthor(_ element: HTMLTree.Element) -> Bool {
         for attribute in element.attributes {

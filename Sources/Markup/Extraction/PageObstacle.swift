@@ -30,7 +30,8 @@ extension PageObstacle {
         case .challenge: "\(subject) asks whether a person is reading; \(way)"
         case .error(let words): "\(subject) is an error page (“\(words)”); check the address"
         case .needsScript: "\(subject) shows its text only with JavaScript; \(way)"
-        case .listing: "\(subject) is a list of other pages without an article of its own; give the address of one of them"
+        case .listing:
+            "\(subject) is a list of other pages without an article of its own; give the address of one of them"
         case .empty: "\(subject) has no text; if your browser shows some, save the page there and give the file"
         }
     }

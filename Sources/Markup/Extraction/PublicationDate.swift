@@ -24,7 +24,8 @@ enum PublicationDate {
     }
 
     private static func worded(_ text: String, _ numbers: [Substring]) -> String? {
-        guard let year = numbers.first(where: { $0.utf8.count == 4 }), let day = numbers.first(where: { $0.utf8.count <= 2 })
+        guard let year = numbers.first(where: { $0.utf8.count == 4 }),
+            let day = numbers.first(where: { $0.utf8.count <= 2 })
         else { return nil }
         for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) where word.count >= 3 {
             if let month = months.firstIndex(where: { $0.contains(where: word.hasPrefix) }) {

@@ -162,7 +162,8 @@ struct ExtractionTests {
 
     @Test("A fragment is all article: nothing is left out for its class or its place")
     func fragment() {
-        let text = Article(html: "<div class=sidebar><p>One.</p></div><aside>Two.</aside><p><a href=/x>Three</a></p>").text
+        let text = Article(html: "<div class=sidebar><p>One.</p></div><aside>Two.</aside><p><a href=/x>Three</a></p>")
+            .text
         #expect(text == "One.\n\nTwo.\n\nThree")
     }
 }

@@ -26,7 +26,7 @@ struct PageObstacleTests {
         Row(
             "an error page",
             "<html><title>Page not found | Herald</title><body><h1>404</h1><p>Sorry, there is nothing here.</p></body>",
-            .error("Page not found | Herald")),
+            .error("Page not found")),
         Row(
             "a question whether a person is reading",
             "<html><title>Just a moment...</title><body><h1>example.org</h1><p>Verify you are human by completing the "
@@ -37,7 +37,9 @@ struct PageObstacleTests {
             "<html><title>App</title><body><noscript>You need to enable JavaScript to run this app.</noscript>"
                 + "<div id=root></div><script>start()</script></body></html>",
             .needsScript),
-        Row("a page with a script and no text", "<html><body><div id=app></div><script>x()</script></body>", .needsScript),
+        Row(
+            "a page with a script and no text", "<html><body><div id=app></div><script>x()</script></body>",
+            .needsScript),
         Row("an empty page", "<html><head><title>Nothing</title></head><body><p> </p></body></html>", .empty),
         Row(
             "a page behind an account",
@@ -66,7 +68,9 @@ struct PageObstacleTests {
 
     @Test("Each obstacle has a sentence that names the page and says what to do")
     func sentences() {
-        let all: [PageObstacle] = [.paywall, .account, .consent, .challenge, .error("404"), .needsScript, .listing, .empty]
+        let all: [PageObstacle] = [
+            .paywall, .account, .consent, .challenge, .error("404"), .needsScript, .listing, .empty,
+        ]
         for obstacle in all {
             let sentence = obstacle.sentence(for: "page.html")
             #expect(sentence.hasPrefix("page.html "))
