@@ -35,7 +35,9 @@ struct SentenceWords: Sendable {
         case beforeNames
     }
 
-    private(set) var roles: [ShortWord: Role] = [:]
+    private var roles: [ShortWord: Role] = [:]
+    /// The words with the role ``Role/starter``.
+    private(set) var starterWords: [String] = []
     var ordinals = Ordinals.none
     /// Whether the script has no capitals.
     var isUncased = false
@@ -47,6 +49,7 @@ struct SentenceWords: Sendable {
     mutating func add(_ role: Role, _ words: String) {
         for word in words.split(whereSeparator: \.isWhitespace) {
             guard let short = ShortWord(word) else { continue }
+            if role == .starter { starterWords.append(String(word)) }
             roles[short, default: []].formUnion(role)
         }
     }
