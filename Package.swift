@@ -80,9 +80,13 @@ let package = Package(
             swiftSettings: strict),
 
         // Measuring
+        .target(
+            name: "CScriptFloor", path: "Benchmarks/CScriptFloor",
+            linkerSettings: [.linkedLibrary("gumbo"), .linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Espeak", "ONNXRuntime"], path: "Benchmarks",
-            exclude: ["README.md", "say.py"], swiftSettings: strict),
+            name: "Benchmarks",
+            dependencies: ["Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration"],
+            path: "Benchmarks", exclude: ["README.md", "say.py", "CScriptFloor"], swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),
