@@ -23,7 +23,7 @@ extension Article {
         var firstLines = 0
         var buffer = TextBuffer()
         func finish() {
-            let text = buffer.take()
+            let text = buffer.take().text
             if !text.isEmpty {
                 if paragraphs.isEmpty { firstLines = lines }
                 paragraphs.append(text)
@@ -35,8 +35,8 @@ extension Article {
                 finish()
             } else {
                 lines += 1
-                buffer.append(String(line))
-                buffer.space()
+                buffer.append(String(line), of: 0)
+                buffer.endLine()
             }
         }
         finish()

@@ -49,6 +49,11 @@ private struct ScriptWriter {
             skipped.append(Script.Skipped(kind: block.kind, reason: reason, text: block.text))
             return
         }
+        if let kind = SkipRules.Kind(of: block.kind), SkipRules()[kind] != .read {
+            skipped.append(
+                Script.Skipped(kind: block.kind, reason: block.kind.rawValue, text: block.text))
+            return
+        }
         let language = language(of: block)
         let before = utterances.count
         let text = block.text
