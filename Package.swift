@@ -80,8 +80,8 @@ let package = Package(
 
         // Measuring
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Espeak", "ONNXRuntime"], path: "Benchmarks",
-            exclude: ["README.md", "say.py"], swiftSettings: strict),
+            name: "Benchmarks", dependencies: ["Espeak", "ONNXRuntime", "Narration", "Markup"], path: "Benchmarks",
+            exclude: ["README.md", "say.py", "extract.py"], swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),

@@ -45,9 +45,10 @@ extension Article {
             found = paragraphs.removeFirst()
         }
         let blocks = paragraphs.map { Block(.paragraph, $0) }
+        let inks = [TextBuffer.Ink](repeating: TextBuffer.Ink(), count: blocks.count)
         self.init(
             title: found, language: language, address: address,
-            blocks: Self.skippingRepetition(of: found, in: blocks))
+            blocks: BlockPasses(over: blocks, inks: inks, title: found, byline: nil).blocks)
     }
 
     private static func isTitle(_ line: String) -> Bool {

@@ -18,19 +18,10 @@ extension BlockReader {
 
     private mutating func begin(_ index: HTMLTree.Index, _ element: HTMLTree.Element, _ frame: inout Frame) -> Bool {
         if index == main { frame.skipped = nil }
-        if element.name == "article" || element.name == "main" || (index == main && element.name != "body") {
-            frame.isInMain = true
-        }
         let role = ElementRole(of: element.name)
         if let goesInside = beginUnseen(index, element, role, &frame) { return goesInside }
         if let goesInside = beginNote(index, element, role, &frame) { return goesInside }
-        if let reason = furniture(index, element, role, in: frame) {
-            boundary()
-            frame.isBlock = true
-            frame.skipped = frame.skipped ?? (.aside, reason)
-            leaveOut(index)
-            return true
-        }
+        if let reason = furniture(index, element, role) { return beginHidden(index, role, reason, &frame) }
         if let tag = element["lang"] ?? element["xml:lang"], let language = LanguageTag(tag) {
             if role.isInText, language != frame.language {
                 buffer.beginSpan(.language(language))
@@ -172,6 +163,10 @@ extension BlockReader {
         if role == .cell, let table = frame.table { return beginCell(index, table, &frame) }
         boundary()
         frame.isBlock = true
+        if captions.contains(index) {
+            set(.caption, "under a picture", &frame)
+            return true
+        }
         switch role {
         case .thematicBreak: breakAhead()
         case .heading(let level): heading(level, &frame)
@@ -187,9 +182,7 @@ extension BlockReader {
             guard tree.hasTerm(around: index) else { break }
             set(.listItem, "definition", &frame)
             frame.level = max(1, frame.depth)
-        case .quote:
-            set(.quote, nil, &frame)
-            frame.isInQuote = true
+        case .quote: set(.quote, nil, &frame)
         case .caption: set(.caption, nil, &frame)
         case .side where Furniture.isSideBox(element):
             set(.aside, "side box", &frame)

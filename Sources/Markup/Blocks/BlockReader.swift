@@ -8,6 +8,10 @@ struct BlockReader {
     let notes: Notes
     /// The article's element in a whole page; nil in a fragment, of which all is the article.
     let main: HTMLTree.Index?
+    /// What a whole page has in and around its article without being it, with reasons for people.
+    let excluded: [HTMLTree.Index: String]
+    /// Elements of a whole page that are captions by where they stand and what they say.
+    let captions: Set<HTMLTree.Index>
     /// The language that the whole declares: blocks of it need not say so.
     let rootLanguage: LanguageTag?
 
@@ -30,9 +34,11 @@ struct BlockReader {
     /// The formula that was read last, and where it ended: a picture of it may follow.
     var lastFormula = (line: "", end: 0)
 
-    init(tree: HTMLTree, main: HTMLTree.Index?, rootLanguage: LanguageTag?) {
+    init(tree: HTMLTree, main: MainContent?, rootLanguage: LanguageTag?) {
         self.tree = tree
-        self.main = main
+        self.main = main?.element
+        excluded = main?.leftOut ?? [:]
+        captions = main?.captions ?? []
         self.rootLanguage = rootLanguage
         notes = Notes(of: tree)
         frames[0].blockLanguage = rootLanguage

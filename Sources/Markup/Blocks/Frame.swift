@@ -19,9 +19,6 @@ extension BlockReader {
         var isBlock = false
         /// Inside a cell that belongs to a row: blocks in it do not end the row.
         var isInCell = false
-        /// Inside an element that is known to be an article: a `header` there is the article's.
-        var isInMain = false
-        var isInQuote = false
         /// The table of data around.
         var table: TablePlan?
         var shape = TextBuffer.Shape.plain

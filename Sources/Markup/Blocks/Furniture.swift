@@ -58,15 +58,15 @@ enum Furniture {
 extension BlockReader {
     /// Why an element is no part of the article, or nil.
     func furniture(
-        _ index: HTMLTree.Index, _ element: HTMLTree.Element, _ role: ElementRole, in frame: Frame
+        _ index: HTMLTree.Index, _ element: HTMLTree.Element, _ role: ElementRole
     ) -> String? {
+        // Of a whole page it is known; a fragment is all article, as far as saving it went.
+        guard main == nil else { return excluded[index] }
         switch role {
         case .navigation: return SkipReason.navigation
         case .search: return SkipReason.form
         // Some sites put the whole page into one form.
         case .form where isShort(index, 2_000): return SkipReason.form
-        case .footer where main != nil && !frame.isInQuote: return SkipReason.footer
-        case .header where main != nil && !frame.isInMain: return SkipReason.header
         case .inline, .bold, .code, .link, .raised, .lowered, .lineBreak, .picture: return nil
         default: break
         }
@@ -75,8 +75,6 @@ extension BlockReader {
         case "navigation"?, "menu"?, "menubar"?, "toolbar"?: return SkipReason.navigation
         case "search"?: return SkipReason.form
         case "doc-toc"?: return SkipReason.contents
-        case "banner"?, "contentinfo"?: return main == nil ? nil : SkipReason.furniture
-        case "complementary"? where main != nil: return SkipReason.furniture
         case "dialog"?, "alertdialog"?: return isShort(index, 2_000) ? SkipReason.furniture : nil
         default: break
         }

@@ -9,6 +9,7 @@ public struct Reading: Sendable {
     /// The article.
     public var article: Article
     let tree: HTMLTree
+    let metadata: PageMetadata
     let body: HTMLTree.Index
     let origins: [Origin]
     let leftOut: Set<HTMLTree.Index>
@@ -24,9 +25,9 @@ public struct Reading: Sendable {
 
     init(tree: HTMLTree, address: String?, title: String?, language: LanguageTag?) {
         let body = tree.first("body") ?? tree.root
-        let main = tree.isPage ? tree.mainContent : nil
-        let metadata = PageMetadata(of: tree, main: main ?? body)
-        var reader = BlockReader(tree: tree, main: main, rootLanguage: metadata.language)
+        let content = tree.isPage ? MainContent(of: tree) : nil
+        let metadata = PageMetadata(of: tree, main: content?.element ?? body)
+        var reader = BlockReader(tree: tree, main: content, rootLanguage: metadata.language)
         reader.read(from: body)
         let title = title.map(TextBuffer.cleaned) ?? metadata.title
         let passes = BlockPasses(over: reader.blocks, inks: reader.inks, title: title, byline: metadata.byline)
@@ -34,6 +35,7 @@ public struct Reading: Sendable {
             title: title, site: metadata.site, byline: metadata.byline, language: language ?? metadata.language,
             published: metadata.published, address: address, picture: metadata.picture, blocks: passes.blocks)
         self.tree = tree
+        self.metadata = metadata
         self.body = body
         origins = reader.origins
         leftOut = reader.leftOut
