@@ -33,7 +33,7 @@ extension Command {
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
             data,
-        ],
+        ] + Option.skipRules,
         notes: [
             sourceNote,
             "Without -o the file is named after the source and lies in the current folder.",
@@ -46,7 +46,7 @@ extension Command {
 
     private static let script = Command(
         name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
-        options: [Option("json", "Print one JSON object"), language, title],
+        options: [Option("json", "Print one JSON object"), language, title] + Option.skipRules,
         notes: [
             sourceNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",
