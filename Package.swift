@@ -86,7 +86,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration"],
-            path: "Benchmarks", exclude: ["README.md", "say.py", "CScriptFloor"], swiftSettings: strict),
+            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor"], swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),

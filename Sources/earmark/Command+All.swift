@@ -2,7 +2,7 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script, voices]
+    static let all = [say, script, article, voices]
 
     private static let source = "FILE|URL|-"
 
@@ -54,6 +54,21 @@ extension Command {
         ],
         examples: ["earmark script article.html", "earmark script notes.md --json | jq -r '.utterances[].spoken'"],
         run: { try await ScriptCommand($0).run() })
+
+    private static let article = Command(
+        name: "article", summary: "Show what was taken from a page", argument: source,
+        options: [
+            Option("json", "Print one JSON object"), Option("text", "Print the title and the text alone"), language,
+            title,
+        ],
+        notes: [
+            sourceNote,
+            "What is around the article on its page is left out; earmark script shows what and why.",
+        ],
+        examples: [
+            "earmark article https://example.org/story", "earmark article page.html --json | jq -r .published",
+        ],
+        run: { try await ArticleCommand($0).run() })
 
     private static let voices = Command(
         name: "voices", summary: "List the installed voices", argument: nil,
