@@ -1,12 +1,11 @@
 internal import HTMLTree
+internal import Language
 public import Narration
 
 /// An article that was taken from HTML, and what stands in its way where there is none.
 public struct Extraction: Sendable {
-    /// The article together with the HTML that it was read from.
-    public var reading: Reading
     /// The article; its blocks say what was left out and why.
-    public var article: Article { reading.article }
+    public var article: Article
     /// Why a whole page has nothing to read, as far as that is recognised; nil for fragments.
     public var obstacle: PageObstacle?
 
@@ -21,20 +20,19 @@ public struct Extraction: Sendable {
     ///   - title: The title where it is known from outside.
     ///   - language: The language that is declared from outside; the text itself is asked when a script is made.
     public init(html: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
-        reading = Reading(html: html, address: address, title: title, language: language)
-        let tree = reading.tree
+        let tree = HTMLTree(parsing: html)
+        let body = tree.first("body") ?? tree.root
+        let content = tree.isPage ? MainContent(of: tree, address: address) : nil
+        let metadata = PageMetadata(of: tree, main: content?.element ?? body)
+        var reader = BlockReader(tree: tree, main: content, rootLanguage: metadata.language)
+        reader.read(from: body)
+        let title = title.map(TextBuffer.cleaned) ?? metadata.title
+        article = Article(
+            title: title, site: metadata.site, byline: metadata.byline, language: language ?? metadata.language,
+            published: metadata.published, address: address, picture: metadata.picture,
+            blocks: Article.skippingRepetition(of: title, in: reader.blocks))
         guard tree.isPage else { return }
-        obstacle = PageObstacle(in: tree, prose: Self.bytesRead(of: article), metadata: reading.metadata)
-    }
-
-    /// Bytes of what is read, without white space; a page that has enough is not counted to its end.
-    private static func bytesRead(of article: Article) -> Int {
-        var bytes = 0
-        for block in article.blocks where block.treatment == .read && block.kind != .heading {
-            bytes += block.text.utf8.count { $0 > 0x20 }
-            if bytes > PageObstacle.enough { break }
-        }
-        return bytes
+        obstacle = PageObstacle(in: tree, article: article, metadata: metadata)
     }
 }
 
