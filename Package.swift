@@ -68,7 +68,8 @@ let package = Package(
         target("Audio"),
 
         // From a saved article to sound
-        target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language"]),
+        target("Wording", ["Narration", "Language"]),
+        target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language", "Wording"]),
         target("Intake", ["Narration", "Fetch", "Markup", "Language"]),
         target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium"]),
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
@@ -97,6 +98,7 @@ let package = Package(
         tests("Sonic"),
         tests("Sodium"),
         tests("Fetch"),
+        tests("Wording", ["Narration"]),
         tests("Markup", ["Narration", "HTMLTree", "Language"]),
         tests("Intake", ["Narration", "Fetch"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak"]),

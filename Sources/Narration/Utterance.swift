@@ -24,12 +24,18 @@ public struct Utterance: Hashable, Sendable {
     public var text: String
     /// What the voice gets.
     public var spoken: String
+    /// How places in both belong together.
+    public var map: SpokenMap
+    /// Where its text stands in the block's, in Unicode scalars; nil where it is not from the article: an
+    /// announcement.
+    public var place: Range<Int>?
     /// What follows it.
     public var ending: Ending
 
     /// An utterance at the given place.
     public init(
-        index: Int, kind: Block.Kind, block: Int, language: LanguageTag?, text: String, spoken: String, ending: Ending
+        index: Int, kind: Block.Kind, block: Int, language: LanguageTag?, text: String, spoken: String,
+        map: SpokenMap = SpokenMap(), place: Range<Int>? = nil, ending: Ending
     ) {
         self.index = index
         self.kind = kind
@@ -37,6 +43,8 @@ public struct Utterance: Hashable, Sendable {
         self.language = language
         self.text = text
         self.spoken = spoken
+        self.map = map
+        self.place = place
         self.ending = ending
     }
 }

@@ -1,5 +1,6 @@
 internal import Language
 public import Narration
+internal import Wording
 
 extension Script {
     /// What is said for an article: its title first, then its blocks, in sentences of at most 200 characters.
@@ -50,13 +51,19 @@ private struct ScriptWriter {
         }
         let language = language(of: block)
         let before = utterances.count
-        let whole = AddressedText(block.text, in: language)
-        let pieces = Self.speakable(sentences(in: language).pieces(of: whole.spoken), of: whole.spoken)
-        for (piece, text) in zip(pieces, whole.texts(of: pieces.map(\.range))) {
+        let text = block.text
+        let wording = Wording(in: language)
+        let pieces = Self.speakable(sentences(in: language).pieces(of: text), of: text, wording: wording)
+        var place = (index: text.startIndex, scalar: 0)
+        for piece in pieces {
+            let form = wording.form(of: String(text[piece.range]))
+            let start = place.scalar + text.unicodeScalars.distance(from: place.index, to: piece.range.lowerBound)
+            let end = start + text.unicodeScalars.distance(from: piece.range.lowerBound, to: piece.range.upperBound)
+            place = (piece.range.upperBound, end)
             utterances.append(
                 Utterance(
-                    index: utterances.count, kind: block.kind, block: number, language: language, text: String(text),
-                    spoken: SpokenText.withoutCommands(whole.spoken[piece.range]),
+                    index: utterances.count, kind: block.kind, block: number, language: language,
+                    text: String(text[piece.range]), spoken: form.spoken, map: form.map, place: start..<end,
                     ending: piece.isCut ? .clause : .sentence))
         }
         if utterances.count > before {
@@ -84,11 +91,13 @@ private struct ScriptWriter {
 
     /// The pieces that have something to say. Signs between them join the piece before, at the start the one after;
     /// a row of signs that is longer than an utterance may be is left out.
-    private static func speakable(_ pieces: [Sentences.Piece], of text: String) -> [Sentences.Piece] {
+    private static func speakable(
+        _ pieces: [Sentences.Piece], of text: String, wording: Wording
+    ) -> [Sentences.Piece] {
         var result: [Sentences.Piece] = []
         var opening: String.Index?
         for piece in pieces {
-            if SpokenText.isSpeakable(SpokenText.withoutCommands(text[piece.range])) {
+            if wording.form(of: String(text[piece.range])).isSpeakable {
                 let range = (opening ?? piece.range.lowerBound)..<piece.range.upperBound
                 result.append(
                     Sentences.Piece(range: isShort(range, of: text) ? range : piece.range, isCut: piece.isCut))

@@ -1,13 +1,12 @@
 internal import Narration
 
-/// A block's text with each address of the web replaced by its host in words, and the way back: sentences are found
-/// in the replaced text, and utterances quote the article's own.
+/// A text with each address of the web replaced by its host in words.
 struct AddressedText {
-    /// The text as it is split and spoken.
+    /// The text as it is spoken.
     private(set) var spoken = ""
     private let text: String
     /// What was replaced, in order: where it stands in the spoken text and in the article's.
-    private var replaced: [(spoken: Range<String.Index>, text: Range<String.Index>)] = []
+    private(set) var replaced: [(spoken: Range<String.Index>, text: Range<String.Index>)] = []
 
     init(_ text: String, in language: LanguageTag?) {
         self.text = text
@@ -34,29 +33,6 @@ struct AddressedText {
             index = spoken.utf8.index(start, offsetBy: place.spoken.count)
             offset = place.spoken.upperBound
             replaced.append((start..<index, place.text))
-        }
-    }
-
-    /// The article's text for ranges of the spoken one; the ranges must be given in order.
-    func texts(of ranges: [Range<String.Index>]) -> [Substring] {
-        // Places only grow: each is counted from the one before, so that all cost one walk.
-        var known = (spoken: spoken.startIndex, text: text.startIndex)
-        var next = 0
-        func place(_ index: String.Index, isEnd: Bool) -> String.Index {
-            while next < replaced.count, replaced[next].spoken.upperBound <= index {
-                known = (replaced[next].spoken.upperBound, replaced[next].text.upperBound)
-                next += 1
-            }
-            if next < replaced.count, replaced[next].spoken.lowerBound < index {
-                return isEnd ? replaced[next].text.upperBound : replaced[next].text.lowerBound
-            }
-            let found = text.utf8.index(known.text, offsetBy: spoken.utf8.distance(from: known.spoken, to: index))
-            known = (index, found)
-            return found
-        }
-        return ranges.map { range in
-            let start = place(range.lowerBound, isEnd: false)
-            return text[start..<max(start, place(range.upperBound, isEnd: true))]
         }
     }
 
