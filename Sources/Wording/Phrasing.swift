@@ -44,6 +44,12 @@ protocol Phrasing: Sendable {
     func date(_ date: WrittenDate, at index: Int, end: Int, in text: TokenText) -> String
     /// A time of the day.
     func time(_ time: WrittenTime) -> String
+    /// "a.m." and the like behind a time: as it is said, and the token behind it.
+    func halfOfDay(at index: Int, in text: TokenText) -> (words: String, end: Int)?
+    /// The token behind a word for "o'clock"; nil where none stands.
+    func clockWord(at index: Int, in text: TokenText) -> Int?
+    /// Two numbers with a slash that are no fraction: "24/7"; nil where they are nothing special.
+    func slashed(_ first: Int, _ second: Int, at index: Int, end: Int, in text: TokenText) -> String?
     /// A length of time.
     func duration(hours: Int, minutes: Int, seconds: Int) -> String
     /// One number over another; nil where it is no fraction.
@@ -87,6 +93,9 @@ extension Phrasing {
     func joint(after scale: Scale, before noun: String) -> String { " " }
     func isAttributive(at index: Int, end: Int, in text: TokenText) -> Bool { false }
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite? { nil }
+    func halfOfDay(at index: Int, in text: TokenText) -> (words: String, end: Int)? { nil }
+    func clockWord(at index: Int, in text: TokenText) -> Int? { nil }
+    func slashed(_ first: Int, _ second: Int, at index: Int, end: Int, in text: TokenText) -> String? { nil }
     func roman(_ number: Int, at index: Int, in text: TokenText) -> Rewrite? { nil }
 
     /// Several numbers with words between them.
