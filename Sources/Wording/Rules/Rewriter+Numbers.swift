@@ -2,7 +2,7 @@
 extension Rewriter {
     /// What is said for the digits at a token and what belongs to them. Digits are never left.
     func number(at index: Int, _ phrasing: any Phrasing) -> Rewrite {
-        if let written = cluster(at: index, phrasing) ?? code(at: index, phrasing) ?? date(at: index, phrasing)
+        if let written = date(at: index, phrasing) ?? cluster(at: index, phrasing) ?? code(at: index, phrasing)
             ?? time(at: index, phrasing) ?? version(at: index, phrasing) ?? fraction(at: index, phrasing)
         {
             return written
