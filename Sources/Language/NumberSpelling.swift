@@ -48,7 +48,7 @@ private final class Spellings {
 }
 
 /// An open ICU number format.
-private final class Spelling {
+@safe private final class Spelling {
     private let handle: UnsafeMutableRawPointer
     private var units = [UInt16](repeating: 0, count: 1_024)
 

@@ -2,18 +2,15 @@
 enum PlainText {
     /// Whether a text is spoken as it is written. `hasRules` says whether the language has rules for words.
     static func isPlain(_ text: String, hasRules: Bool) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            unsafe isPlain(UnsafeBufferPointer(bytes), hasRules: hasRules)
-        }
+        isPlain(text.utf8Span.span, hasRules: hasRules)
     }
 
-    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, hasRules: Bool) -> Bool {
+    private static func isPlain(_ bytes: borrowing Span<UInt8>, hasRules: Bool) -> Bool {
         var previous: UInt8 = 0x20
-        for index in unsafe bytes.indices {
-            let byte = unsafe bytes[index]
+        for index in bytes.indices {
+            let byte = bytes[index]
             defer { previous = byte }
-            switch unsafe table[Int(byte)] {
+            switch table[Int(byte)] {
             case 0: continue
             case 1: return false
             case 2:
@@ -22,7 +19,7 @@ enum PlainText {
             case 3:
                 // A capital behind a capital, or alone: an acronym or a Roman number.
                 guard hasRules else { continue }
-                let next = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0x20
+                let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
                 if next >= 0x41 && next <= 0x5A { return false }
                 if [0x49, 0x56, 0x58, 0x4C, 0x43, 0x44, 0x4D].contains(byte), !(next | 0x20 >= 0x61 && next | 0x20 <= 0x7A),
                     next < 0x80, previous == 0x20, !(byte == 0x49 && next == 0x20 && index == 0)
@@ -32,30 +29,30 @@ enum PlainText {
             case 4:
                 // A stop: an abbreviation or an address where letters follow, or a short word stands before.
                 guard index + 1 < bytes.count else {
-                    if hasRules, unsafe isShortWord(before: index, bytes) { return false }
+                    if hasRules, isShortWord(before: index, bytes) { return false }
                     continue
                 }
-                let next = unsafe bytes[index + 1]
+                let next = bytes[index + 1]
                 if next != 0x22, next != 0x2E, next != 0x29 { return false }
             case 5:
                 // General punctuation is plain, but for per mille, primes and bullets; all other signs are not.
-                guard index + 2 < bytes.count, unsafe bytes[index + 1] == 0x80 else { return false }
-                switch unsafe bytes[index + 2] {
+                guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return false }
+                switch bytes[index + 2] {
                 case 0x90...0xA1, 0xA6, 0xAF, 0xB9, 0xBA: break
                 default: return false
                 }
             case 6:
                 // Latin-1: quotes and spaces are plain.
-                guard index + 1 < bytes.count, [0xA0, 0xAB, 0xBB, 0xA1, 0xBF].contains(unsafe bytes[index + 1]) else { return false }
+                guard index + 1 < bytes.count, [0xA0, 0xAB, 0xBB, 0xA1, 0xBF].contains(bytes[index + 1]) else { return false }
             default: return false
             }
         }
         return true
     }
 
-    private static func isShortWord(before index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isShortWord(before index: Int, _ bytes: borrowing Span<UInt8>) -> Bool {
         var start = index
-        while start > 0, index - start < 9, unsafe bytes[start - 1] > 0x40 { start -= 1 }
+        while start > 0, index - start < 9, bytes[start - 1] > 0x40 { start -= 1 }
         return index - start < 8
     }
 

@@ -8,7 +8,7 @@ public import Narration
 public final class Wording {
     private let language: LanguageTag?
     private let phrasing: (any Phrasing)?
-    private let dictionary: Dictionary?
+    private let dictionary: PreparedPronunciations?
 
     /// The wording of a language.
     ///
@@ -17,7 +17,7 @@ public final class Wording {
     public init(in language: LanguageTag?, pronunciations: Pronunciations = Pronunciations(), voice: String? = nil) {
         self.language = language
         phrasing = Self.phrasing(of: language)
-        dictionary = Dictionary(pronunciations, language: language, voice: voice)
+        dictionary = PreparedPronunciations(pronunciations, language: language, voice: voice)
     }
 
     /// The spoken form of one utterance's text, which may be several times as long. `spans` are places in this text
@@ -25,7 +25,7 @@ public final class Wording {
     /// returned as they are.
     public func form(of text: String, spans: [Block.Span] = []) -> SpokenForm {
         if spans.isEmpty, dictionary == nil, PlainText.isPlain(text, hasRules: phrasing != nil) { return SpokenForm(text) }
-        var fixed = fixedParts(of: spans)
+        var fixed = fixedParts(of: spans, in: text)
         if let dictionary { fixed = dictionary.matches(in: text, besides: fixed) }
         let tokens = TokenText(text, fixed: fixed.map(\.scalars))
         return Rewriter(
@@ -50,17 +50,26 @@ public final class Wording {
     }
 
     /// The parts whose words are given by the article itself: readings and the titles of abbreviations.
-    private func fixedParts(of spans: [Block.Span]) -> [FixedPart] {
+    private func fixedParts(of spans: [Block.Span], in text: String) -> [FixedPart] {
         var parts: [FixedPart] = []
         for span in spans where span.scalars.lowerBound >= (parts.last?.scalars.upperBound ?? 0) && !span.scalars.isEmpty {
             switch span.meaning {
             case .said(let words): parts.append(FixedPart(scalars: span.scalars, words: plainForm(of: words)))
             case .abbreviation(let title):
-                parts.append(FixedPart(scalars: span.scalars, words: title, isAbbreviation: true))
+                guard phrasing != nil, !title.isEmpty, !Self.isAcronym(span.scalars, in: text) else { continue }
+                parts.append(FixedPart(scalars: span.scalars, words: plainForm(of: title)))
             case .code, .language: break
             }
         }
         return parts
+    }
+
+    /// Whether an abbreviation is made of capitals alone: those are said as they are, "NATO" or "B.B.C", and not in
+    /// full each time.
+    private static func isAcronym(_ range: Range<Int>, in text: String) -> Bool {
+        text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count).allSatisfy {
+            ScalarKind.of($0.value) == .capital || ScalarKind.of($0.value) == .digit
+        }
     }
 
     private func plainForm(of words: String) -> String {
@@ -79,6 +88,4 @@ struct FixedPart {
     var scalars: Range<Int>
     /// What is said for it.
     var words: String
-    /// Whether the words are the title of an abbreviation.
-    var isAbbreviation = false
 }

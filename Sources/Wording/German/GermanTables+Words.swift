@@ -152,7 +152,7 @@ extension GermanTables {
             August Georg Eduard Richard Jakob Johann Johannes Paul Pius Benedikt Leo Gregor Innozenz Clemens Klemens Urban \
             Bonifatius Bonifaz Alexander Nikolaus Peter Iwan Napoleon Gustav Adolf Christian Harald Olaf Albert Albrecht \
             Juan Carlos Felipe Alfons Viktor Emanuel Umberto Ptolemaios Ramses Xerxes Dareios Kyros Mehmed Süleyman Sigismund \
-            Matthias Stephan Rama Charles Sixtus Julius Hadrian Thutmosis Amenophis Antiochos Lothar Boleslaw Abdullah Hussein \
+            Matthias Stephan Rama Charles Sixtus Julius Hadrian Thutmosis Amenophis Antiochos Lothar Boleslaw Abdullah Hussein
             """)
 
     static let queens: Set<String> = Set(

@@ -218,7 +218,7 @@ enum GermanTables {
             Wohnungen Stellen Fälle Fällen Tote Toten Unternehmen Betriebe Betrieben Mitglieder Mitgliedern Flüchtlinge \
             Autos Fahrzeuge Fahrzeugen Quadratmeter Quadratmetern Quadratkilometer Mark Prozent Mal Grad Umdrehungen Fotos \
             Bilder Bildern Bücher Büchern Titel Plätze Plätzen Schritte Schritten Punkte Punkten Familien Frauen Männer \
-            Männern Polizisten Helfer Helfern Haushalte Haushalten Anlagen Gäste Gästen Kubikmeter Hektar Minuten Sekunden \
+            Männern Polizisten Helfer Helfern Haushalte Haushalten Anlagen Gäste Gästen Kubikmeter Hektar Minuten Sekunden
             """)
 
     /// Words before a number with a stop at the end of a text that make it an ordinal.

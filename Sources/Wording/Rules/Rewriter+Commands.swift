@@ -8,10 +8,16 @@ extension Rewriter {
             return text.isSign(index - 1, sign) ? Rewrite(end: index + 1, words: "") : nil
         case "<":
             return tag(at: index)
-        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{E000}"..."\u{F8FF}", "\u{FDD0}"..."\u{FDEF}",
-            "\u{F0000}"..."\u{10FFFF}":
-            return Rewrite(end: index + 1, words: "")
-        default: return nil
+        default:
+            return Self.isControl(sign.value) ? Rewrite(end: index + 1, words: "") : nil
+        }
+    }
+
+    /// Controls, private use and noncharacters: no word is made of them.
+    private static func isControl(_ value: UInt32) -> Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0xE000...0xF8FF, 0xFDD0...0xFDEF, 0xF0000...0x10FFFF: true
+        default: false
         }
     }
 
