@@ -1,8 +1,10 @@
 /// What the signs of a language are called.
 struct SignNames: Sendable {
     var decimal = ""
-    /// The stop in versions and addresses.
+    /// The stop in addresses.
     var dot = ""
+    /// The stop in versions.
+    var versionDot = ""
     /// Between the ends of a range.
     var to = ""
     var percent = Noun(one: "", many: "")

@@ -45,13 +45,20 @@ struct English: Phrasing {
         if value < 1100 { return EnglishTables.months[before] != nil }
         // "over 1,500" is written so as well without the comma.
         let next = text.word(at: number.end)
-        let isNoun = next.hasSuffix("s") && text.capitals(text.skipSpace(number.end)) == .none
+        let isNoun = (next.hasSuffix("s") || Self.countedNouns.contains(next)) && text.capitals(text.skipSpace(number.end)) == .none
             && !EnglishTables.notNouns.contains(next)
+        if Self.countedNouns.contains(next) { return false }
         return !(isNoun && Self.quantifiers.contains(before))
     }
 
     private static let yearPrepositions: Set<String> = Set(
-        words: "in since by until till from during before after circa early late mid year anno ad to between and of around")
+        words: "in since by until till from during before after circa early late mid year anno ad around")
+    private static let countedNouns: Set<String> = Set(
+        words: """
+            people men women children employees workers soldiers students miles kilometers kilometres meters metres feet \
+            words pages copies species households residents inhabitants visitors spectators tickets dollars euros pounds \
+            hours degrees tons tonnes acres hectares homes jobs troops refugees members
+            """)
     private static let quantifiers: Set<String> = Set(
         words: """
             over about some more than nearly almost up roughly approximately least most only just exactly another all these \

@@ -189,7 +189,6 @@ extension EnglishTables {
     /// Words behind "I" that show the pronoun.
     static let afterPronoun: Set<String> = Set(
         words: """
-            am was have had will would do did know knew think thought can could may might should shall must said say saw see \
-            went go never always often just really also like love want need remember met read wrote found find felt feel'm
+            am have do know think want need love like remember mean guess hope believe
             """)
 }

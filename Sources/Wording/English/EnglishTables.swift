@@ -1,7 +1,7 @@
 /// The words of English.
 enum EnglishTables {
     static let names = SignNames(
-        decimal: "point", dot: "dot", to: "to", percent: Noun(one: "percent", many: "percent"),
+        decimal: "point", dot: "dot", versionDot: "point", to: "to", percent: Noun(one: "percent", many: "percent"),
         perMille: Noun(one: "per thousand", many: "per thousand"), degrees: Noun(one: "degree", many: "degrees"),
         plus: "plus", minus: "minus", plusMinus: "plus or minus", times: "times", by: "by", divided: "divided by",
         equals: "equals", notEqual: "is not equal to", less: "less than", greater: "greater than", atMost: "at most",

@@ -1,7 +1,7 @@
 /// The words of German.
 enum GermanTables {
     static let names = SignNames(
-        decimal: "Komma", dot: "Punkt", to: "bis", percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
+        decimal: "Komma", dot: "Punkt", versionDot: "Punkt", to: "bis", percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
         perMille: Noun(one: "Promille", many: "Promille", gender: .neuter), degrees: Noun(one: "Grad", many: "Grad"),
         plus: "plus", minus: "minus", plusMinus: "plus minus", times: "mal", by: "mal", divided: "geteilt durch",
         equals: "gleich", notEqual: "ungleich", less: "kleiner als", greater: "größer als",

@@ -6,7 +6,7 @@ extension LanguageTable {
 
     static let french = LanguageTable(
         names: SignNames(
-            decimal: "virgule", dot: "point", to: "à", percent: Noun(one: "pour cent", many: "pour cent"),
+            decimal: "virgule", dot: "point", versionDot: "point", to: "à", percent: Noun(one: "pour cent", many: "pour cent"),
             perMille: Noun(one: "pour mille", many: "pour mille"), degrees: Noun(one: "degré", many: "degrés"),
             plus: "plus", minus: "moins", plusMinus: "plus ou moins", times: "fois", by: "sur", divided: "divisé par",
             equals: "égale", notEqual: "différent de", less: "inférieur à", greater: "supérieur à",

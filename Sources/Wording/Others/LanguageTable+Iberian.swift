@@ -20,7 +20,7 @@ extension LanguageTable {
 
     static let spanish = LanguageTable(
         names: SignNames(
-            decimal: "coma", dot: "punto", to: "a", percent: Noun(one: "por ciento", many: "por ciento"),
+            decimal: "coma", dot: "punto", versionDot: "punto", to: "a", percent: Noun(one: "por ciento", many: "por ciento"),
             perMille: Noun(one: "por mil", many: "por mil"), degrees: Noun(one: "grado", many: "grados"), plus: "más",
             minus: "menos", plusMinus: "más menos", times: "por", by: "por", divided: "dividido entre", equals: "igual a",
             notEqual: "distinto de", less: "menor que", greater: "mayor que", atMost: "menor o igual que",
@@ -111,7 +111,7 @@ extension LanguageTable {
 
     static let portuguese = LanguageTable(
         names: SignNames(
-            decimal: "vírgula", dot: "ponto", to: "a", percent: Noun(one: "por cento", many: "por cento"),
+            decimal: "vírgula", dot: "ponto", versionDot: "ponto", to: "a", percent: Noun(one: "por cento", many: "por cento"),
             perMille: Noun(one: "por mil", many: "por mil"), degrees: Noun(one: "grau", many: "graus"), plus: "mais",
             minus: "menos", plusMinus: "mais ou menos", times: "vezes", by: "por", divided: "dividido por",
             equals: "igual a", notEqual: "diferente de", less: "menor que", greater: "maior que",

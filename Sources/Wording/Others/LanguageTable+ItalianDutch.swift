@@ -6,7 +6,7 @@ extension LanguageTable {
 
     static let italian = LanguageTable(
         names: SignNames(
-            decimal: "virgola", dot: "punto", to: "a", percent: Noun(one: "per cento", many: "per cento"),
+            decimal: "virgola", dot: "punto", versionDot: "punto", to: "a", percent: Noun(one: "per cento", many: "per cento"),
             perMille: Noun(one: "per mille", many: "per mille"), degrees: Noun(one: "grado", many: "gradi"), plus: "più",
             minus: "meno", plusMinus: "più o meno", times: "per", by: "per", divided: "diviso", equals: "uguale a",
             notEqual: "diverso da", less: "minore di", greater: "maggiore di", atMost: "minore o uguale a",
@@ -99,7 +99,7 @@ extension LanguageTable {
 
     static let dutch = LanguageTable(
         names: SignNames(
-            decimal: "komma", dot: "punt", to: "tot", percent: Noun(one: "procent", many: "procent"),
+            decimal: "komma", dot: "punt", versionDot: "punt", to: "tot", percent: Noun(one: "procent", many: "procent"),
             perMille: Noun(one: "promille", many: "promille"), degrees: Noun(one: "graad", many: "graden"), plus: "plus",
             minus: "min", plusMinus: "plus of min", times: "keer", by: "bij", divided: "gedeeld door", equals: "is",
             notEqual: "ongelijk aan", less: "kleiner dan", greater: "groter dan", atMost: "kleiner dan of gelijk aan",

@@ -24,7 +24,8 @@ extension Rewriter {
 
     /// Whether letters behind digits are a unit or another ending of a number.
     private func isCounted(_ letters: String, at index: Int, _ phrasing: any Phrasing) -> Bool {
-        if phrasing.units[letters] != nil { return true }
+        // "4K" is a name, "4 K" a temperature.
+        if phrasing.units[letters] != nil, letters != "K" { return true }
         if let scale = phrasing.scales[letters] ?? phrasing.scales[letters.lowercased()] {
             _ = scale
             if letters.utf8.count > 1 || letters == "k" || letters == "M" { return true }

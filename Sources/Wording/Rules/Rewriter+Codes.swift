@@ -132,7 +132,7 @@ extension Rewriter {
             return nil
         }
         let words = parts.map { phrasing.words(Numeral(whole: $0, end: 0)) }
-        return Rewrite(end: end, words: words.joined(separator: " " + phrasing.names.dot + " "))
+        return Rewrite(end: end, words: words.joined(separator: " " + phrasing.names.versionDot + " "))
     }
 
     static let software: Set<String> = Set(

@@ -218,7 +218,7 @@ extension Rewriter {
         guard index == 0 || text.isSpace(index - 1) || text.isSign(index - 1, in: Self.openers),
             text.isDigits(index + 1), text.length(index + 1) == 2
         else { return nil }
-        let rest = number(at: index + 1, phrasing)
+        let rest = phrasing.special(at: index + 1, in: self) ?? number(at: index + 1, phrasing)
         return rest
     }
 }

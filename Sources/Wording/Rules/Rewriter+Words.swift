@@ -105,6 +105,9 @@ extension Rewriter {
         if table.spelled.contains(written), !(isCapitals && table.emphasised.contains(written)) {
             return spelledWord(written, at: index)
         }
+        if text.isSign(index + 1, "&") || text.isSign(index - 1, "&") {
+            return letters <= 3 && Self.hasVowel(written) ? spelledWord(written, at: index) : nil
+        }
         if isCapitals || table.emphasised.contains(written) || isAmongCapitals(index) {
             // Engines spell short words in capitals: as a word it is written small.
             let isSmall = isCapitals || letters <= 4
