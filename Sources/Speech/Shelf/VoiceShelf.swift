@@ -10,6 +10,9 @@ public struct VoiceShelf: Sendable {
     /// What is wrong with voices that are there but cannot be used.
     public let broken: [SpeechError]
 
+    /// Which of them fail to load.
+    public let loads: LoadRecord
+
     private let pipers: [String: InstalledPiper]
     private let brokenByID: [String: SpeechError]
     let espeaks: [EspeakVoice]
@@ -18,7 +21,8 @@ public struct VoiceShelf: Sendable {
     ///
     /// A model's digest is kept in `digestCache`, if that is given, until the file changes: reading a model of 60 MB
     /// takes a tenth of a second. Missing folders are empty ones; without espeak-ng's data there are no such voices.
-    public init(folders: [String], digestCache: String? = nil) async {
+    public init(folders: [String], digestCache: String? = nil, loads: LoadRecord = LoadRecord()) async {
+        self.loads = loads
         var pipers: [String: InstalledPiper] = [:]
         var broken: [String: SpeechError] = [:]
         let digests = ModelDigests(cache: digestCache)
