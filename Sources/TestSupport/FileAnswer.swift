@@ -5,6 +5,7 @@ extension LoopbackServer.Answer {
     ///   - bytes: The whole file.
     ///   - request: The request's head.
     ///   - count: After how many bytes the connection breaks; nil for never.
+    /// - Returns: What the server does.
     public static func file(_ bytes: [UInt8], for request: String, breakingAfter count: Int? = nil) -> Self {
         let start = start(in: request)
         guard let start else { return answer(200, [], bytes, breakingAfter: count) }

@@ -1,4 +1,5 @@
 import Espeak
+import Foundation
 import Narration
 
 /// The voices that are installed: Piper's in some folders, and espeak-ng's.
@@ -73,6 +74,28 @@ public struct VoiceShelf: Sendable {
     /// The names of a voice's speakers, in the order of the model; empty for a model of one.
     public func speakers(of voice: Voice) -> [String] {
         pipers[voice.id.base]?.speakers ?? []
+    }
+
+    /// The folder in which a neural voice's files lie, and their bytes; nil for one of espeak-ng.
+    public func place(of voice: Voice) -> (folder: String, size: Int)? {
+        guard let file = pipers[voice.id.base]?.file else { return nil }
+        let sizes = [file.model, file.configuration].map { path in
+            // Links are followed. A file that has gone since takes nothing.
+            let real = URL(filePath: path).resolvingSymlinksInPath().path
+            return (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int ?? 0
+        }
+        return (URL(filePath: file.model).deletingLastPathComponent().path, sizes[0] + sizes[1])
+    }
+
+    /// Where the files of a voice that cannot be used lie, by its id; nil when there is none.
+    public func brokenPlace(of id: String) -> String? {
+        guard case .brokenVoice(let file, _) = brokenByID["piper/" + id.base.afterSlash] else { return nil }
+        return URL(filePath: file).deletingLastPathComponent().path
+    }
+
+    /// The ids of the voices that are there and cannot be used, with what is wrong.
+    public var brokenVoices: [(id: String, error: SpeechError)] {
+        brokenByID.map { ($0.key, $0.value) }.sorted { $0.id < $1.id }
     }
 
     /// The files of a Piper voice and the number of its speaker.
