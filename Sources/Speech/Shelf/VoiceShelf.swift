@@ -45,6 +45,20 @@ public struct VoiceShelf: Sendable {
             + espeaks.compactMap { Voice($0, version: version) }.sorted { $0.id < $1.id }
     }
 
+    private init(_ shelf: VoiceShelf, without id: String) {
+        loads = shelf.loads
+        pipers = shelf.pipers.filter { $0.key != id }
+        brokenByID = shelf.brokenByID
+        broken = shelf.broken
+        espeaks = shelf.espeaks
+        voices = shelf.voices.filter { $0.id != id }
+    }
+
+    /// The same shelf without the voice of an id: what would be.
+    public func without(_ id: String) -> VoiceShelf {
+        VoiceShelf(self, without: id.base)
+    }
+
     /// The voice of an id, `piper/en_US-joe-medium` or `piper/NAME#SPEAKER`, or of the part after the slash where only
     /// one voice has it.
     ///
