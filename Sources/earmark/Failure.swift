@@ -16,7 +16,9 @@ struct Failure {
         switch error {
         case ToolError.usage(let sentence, let command):
             self.init(.usage, sentence, hint: "See: earmark help" + (command.map { " " + $0 } ?? ""))
-        case ToolError.nothingToSpeak(let subject):
+        case ToolError.nothingToSpeak(let subject, skippedIsShown: true):
+            self.init(.failed, "\(subject) has no text to read aloud")
+        case ToolError.nothingToSpeak(let subject, skippedIsShown: false):
             self.init(.failed, "\(subject) has no text to read aloud; earmark script shows what was skipped and why")
         case ToolError.outputClosed: self.init(.success, nil)
         case ToolError.outputFailed(let reason): self.init(.failed, "standard output cannot be written: \(reason)")

@@ -18,11 +18,11 @@ struct SayCommand {
     func run() async throws {
         let interruption = Interruption()
         try await interruption.cancelling {
-            let article = try await Intake.commandLine.article(
+            let article = try await Intake.typedArticle(
                 from: options.source, title: options.title, language: options.language)
             let script = Script(of: article)
             guard !script.utterances.isEmpty else {
-                throw ToolError.nothingToSpeak(subject: options.source.subject)
+                throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
             if script.language == nil {
                 try Output.error.write(

@@ -56,8 +56,7 @@ final class PiperModels: Sendable {
                 runtime = opened
                 return opened
             } catch {
-                throw .engineUnavailable(
-                    "Neural voices need ONNX Runtime, which cannot be loaded. \(error.description)")
+                throw .engineUnavailable(error.description)
             }
         }
     }
