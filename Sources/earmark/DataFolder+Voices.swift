@@ -32,7 +32,8 @@ extension DataFolder {
             let isPath = name.hasSuffix(".onnx") || name.hasPrefix(".") || name.hasPrefix("~") || name.hasPrefix("/")
             if isPath || name.filter({ $0 == "/" }).count > 1 {
                 throw ToolError.usage(
-                    "a voice has a name, and “\(name)” is a file; earmark voices add \(name) installs one", command: command)
+                    "a voice has a name, and “\(name)” is a file; earmark voices add \(name) installs one",
+                    command: command)
             }
             // A name that is not offered either is answered with what is installed.
             if let offered = try? CatalogueFile(path: catalogue).catalogue()?.voice(named: name) {

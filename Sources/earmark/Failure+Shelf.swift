@@ -1,3 +1,4 @@
+import Fetch
 import Foundation
 import Speech
 
@@ -45,6 +46,7 @@ struct Bytes: Hashable, CustomStringConvertible {
             case 1000...: (Double(count) / 1e3, "KB")
             default: (Double(count), "bytes")
             }
-        return value < 10 && count >= 1000 ? String(format: "%.1f \(unit)", value) : String(format: "%.0f \(unit)", value)
+        return value < 10 && count >= 1000
+            ? String(format: "%.1f \(unit)", value) : String(format: "%.0f \(unit)", value)
     }
 }

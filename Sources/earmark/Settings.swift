@@ -53,7 +53,8 @@ struct Settings {
     /// What the listener chose, for casting.
     func choices(home: LanguageTag?) -> VoiceChoices {
         let pairs = voices.compactMap { tag, id in LanguageTag(tag).map { ($0, id) } }
-        return VoiceChoices(byLanguage: Dictionary(pairs, uniquingKeysWith: { first, _ in first }), quotes: quoteVoice, home: home)
+        return VoiceChoices(
+            byLanguage: Dictionary(pairs, uniquingKeysWith: { first, _ in first }), quotes: quoteVoice, home: home)
     }
 
     /// Reads a file, changes it and writes it as a whole, one process at a time.

@@ -59,8 +59,8 @@ public struct VoiceShelf: Sendable {
         VoiceShelf(self, without: id.base)
     }
 
-    /// The voice of an id, `piper/en_US-joe-medium` or `piper/NAME#SPEAKER`, or of the part after the slash where only
-    /// one voice has it.
+    /// The voice of an id, `piper/en_US-joe-medium` or `piper/NAME#SPEAKER`, or of the part after the slash, or of a
+    /// neural voice's bare name (`joe`), where only one voice has it.
     ///
     /// Throws `SpeechError.noSuchVoice` with ids that resemble it, and `brokenVoice` for one that cannot be used.
     public func voice(named name: String) throws(SpeechError) -> Voice {
@@ -123,15 +123,18 @@ public struct VoiceShelf: Sendable {
         return (installed.file, speaker)
     }
 
-    /// Exact matches first; upper and lower case only count where they tell voices apart.
+    /// Exact matches first, then without regard to upper and lower case, then neural voices by their bare name (`joe`).
     private func voices(called name: String) -> [Voice] {
         let exact = voices.filter { $0.id == name || $0.id.afterSlash == name }
         guard exact.isEmpty else { return exact }
         let folded = name.lowercased()
-        return voices.filter { $0.id.lowercased() == folded || $0.id.afterSlash.lowercased() == folded }
+        let same = voices.filter { $0.id.lowercased() == folded || $0.id.afterSlash.lowercased() == folded }
+        return same.isEmpty ? voices.filter { $0.family == .piper && $0.name.lowercased() == folded } : same
     }
 
     private func near(_ name: String) -> [String] {
+        // Paths and the like resemble no name.
+        guard name.split(separator: "/", omittingEmptySubsequences: false).count <= 2 else { return [] }
         let short = name.afterSlash
         let shorts = voices.map(\.id.afterSlash).nearest(to: short)
         return voices.filter { shorts.contains($0.id.afterSlash) }

@@ -75,7 +75,9 @@ struct UseCommand {
         let choices = try data.choices()
         switch purpose {
         case .quotes:
-            let sentence = choices.quotes.map { "Quotes in its language are spoken by \($0)" }
+            let voice = try choices.quotes.map { id throws(SpeechError) in try shelf.voice(named: id) }
+            let language = voice.flatMap { LanguageTag($0.language.language) }?.words ?? ""
+            let sentence = voice.map { "Quotes in \(language) are spoken by \($0.id)" }
             try Output.error.write((sentence ?? "Quotes are spoken like everything else") + ".\n")
         case .language(let tag): try tell(tag, on: shelf, choices: choices)
         case nil:

@@ -1,4 +1,5 @@
 import Foundation
+import Narration
 
 extension VoiceRow: Encodable {
     private enum Key: String, CodingKey {

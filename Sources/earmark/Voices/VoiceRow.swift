@@ -61,7 +61,8 @@ extension VoiceRow {
         let titles = ["VOICE", "LANGUAGE", "QUALITY", "SIZE", "STATE", "LICENCE"]
         let cells = rows.map { row in
             [
-                row.id, row.languageWords, row.quality.word, row.size.map { Bytes($0).description } ?? "", row.stateWords,
+                row.id, row.languageWords, row.quality.word, row.size.map { Bytes($0).description } ?? "",
+                row.stateWords,
                 row.licence ?? (row.state == .toBeHad ? "shown before it is installed" : "unknown"),
             ]
         }

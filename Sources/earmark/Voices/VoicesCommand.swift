@@ -62,7 +62,8 @@ struct VoicesCommand {
         if let language {
             let cast = casting.voice(for: language)
             let isOwn = cast.rule != .mainVoice
-            lines.append("\(language.words) is spoken by \(cast.voice.id)\(isOwn ? "" : ", because no voice speaks it").")
+            lines.append(
+                "\(language.words) is spoken by \(cast.voice.id)\(isOwn ? "" : ", because no voice speaks it").")
         } else if !wantsAll {
             let languages = Set(shelf.voices.filter { $0.family == .espeak }.map(\.language.language)).count
             if languages > 0 { lines.append("espeak-ng speaks \(languages) languages, plainly: earmark voices --all") }

@@ -45,7 +45,7 @@ public struct Catalogue: Sendable {
         refused = object.count - read.count
     }
 
-    /// The voice of an id, a key or an alias.
+    /// The voice of an id, a key, an alias, or a bare name that only one has.
     ///
     /// Throws `ShelfError.notOffered` with ids that resemble it.
     public func voice(named name: String) throws(ShelfError) -> OfferedVoice {
@@ -54,10 +54,16 @@ public struct Catalogue: Sendable {
         let found =
             voices.first { $0.key.lowercased() == wanted }
             ?? voices.first { $0.aliases.contains { $0.lowercased() == wanted } }
+            ?? only { $0.name.lowercased() == wanted }
         guard let found else {
             throw .notOffered(name, near: voices.map(\.key).nearest(to: key).map { "piper/" + $0 })
         }
         return found
+    }
+
+    private func only(_ isWanted: (OfferedVoice) -> Bool) -> OfferedVoice? {
+        let found = voices.filter(isWanted)
+        return found.count == 1 ? found.first : nil
     }
 
     /// The voices that every one of the words describes: by id, language in English or its own words, country,
