@@ -1,5 +1,5 @@
 /// A set of phrases that texts are searched for, all at once: one look at each byte of the text, whatever their number.
-struct Phrases: Sendable {
+struct PhraseSearch: Sendable {
     private struct Phrase {
         var bytes: [UInt8]
         /// Its place in the list that it came from.
