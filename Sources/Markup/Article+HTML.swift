@@ -17,23 +17,4 @@ extension Article {
         let decoded = Charset.decode(html, contentType: contentType)
         self.init(html: decoded.text, address: address, title: title, language: language)
     }
-
-    /// Skips an opening heading or paragraph that says the title again.
-    static func skippingRepetition(of title: String, in blocks: [Block]) -> [Block] {
-        let wanted = title.lowercased().filter { $0.isLetter || $0.isNumber }
-        guard !wanted.isEmpty else { return blocks }
-        var blocks = blocks
-        var seen = 0
-        for index in blocks.indices where blocks[index].treatment == .read {
-            let block = blocks[index]
-            if block.kind == .heading || block.kind == .paragraph, block.text.utf8.count < title.utf8.count * 2 + 40,
-                block.text.lowercased().filter({ $0.isLetter || $0.isNumber }) == wanted
-            {
-                blocks[index].treatment = .skip(reason: "repeats the title")
-            }
-            seen += 1
-            if seen == 3 { break }
-        }
-        return blocks
-    }
 }

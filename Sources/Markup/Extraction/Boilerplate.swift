@@ -13,8 +13,8 @@ enum Boilerplate {
         return phraseSet.first(in: text).map { phrases[$0].1 }
     }
 
-    private static let openingPhrases = Phrases(openings.map(\.0))
-    private static let phraseSet = Phrases(phrases.map(\.0))
+    private static let openingPhrases = PhraseSearch(openings.map(\.0))
+    private static let phraseSet = PhraseSearch(phrases.map(\.0))
 
     /// Why a short block before the article's first sentence is no part of it: a date, an address, reading time.
     static func headReason(_ text: [UInt8]) -> String? {
@@ -26,7 +26,7 @@ enum Boilerplate {
         return isDate(lower) ? "date" : nil
     }
 
-    private static let dateOpenings = Phrases([
+    private static let dateOpenings = PhraseSearch([
         "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert", "veröffentlicht",
         "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:",
     ])
@@ -60,16 +60,16 @@ enum Boilerplate {
     private static let endings = [
         "getty images", "/getty", "| reuters", "/ reuters", "| afp", "/ afp", "/ap", "| ap", "/ epa", "© getty",
     ]
-    private static let creditOpenings = Phrases([
+    private static let creditOpenings = PhraseSearch([
         "photo:", "photos:", "photo by", "photo credit", "photograph:", "photography:", "image:", "images:",
         "image credit", "image by", "picture:", "pictures:", "credit:", "foto:", "fotos:", "bild:", "bildquelle", "©",
         "photo ©", "foto ©", "illustration:", "crédit", "crédito", "getty images", "file photo", "source: getty",
     ])
-    private static let creditWords = Phrases([
+    private static let creditWords = PhraseSearch([
         "image credit", "photo credit", "picture credit", "(image:", "[image:", "(photo", "(picture:", "(foto",
         "(credit:", "credit: ", "photo: ", "image: ", "© getty", "(bild:", "ap photo", "photo by ", "photos ©",
     ])
-    private static let agencies = Phrases([
+    private static let agencies = PhraseSearch([
         "reuters", "getty", "ap)", "afp", "epa", "shutterstock", "istock", "alamy", "pixabay", "unsplash", "dpa",
         "picture alliance", "xinhua", "bloomberg)", "wikimedia",
     ])

@@ -66,7 +66,7 @@ extension PageObstacle {
         }
     }
 
-    private static let errors = Phrases([
+    private static let errors = PhraseSearch([
         "404 not found", "error 404", "404 error", "404 -", "404 –", "404 |", "page not found", "not found (404)",
         "403 forbidden", "access denied", "410 gone", "500 internal server error", "502 bad gateway",
         "503 service", "504 gateway", "service unavailable", "page isn't available", "page isn’t available",
@@ -75,13 +75,13 @@ extension PageObstacle {
         "página não encontrada", "pagina non trovata", "pagina niet gevonden", "страница не найдена",
         "ページが見つかりません", "页面不存在", "找不到页面",
     ])
-    private static let challenges = Phrases([
+    private static let challenges = PhraseSearch([
         "checking your browser", "just a moment...", "verify you are human", "verifying you are human",
         "are you a robot", "not a robot", "unusual traffic from your", "complete the captcha",
         "complete the security check",
         "please enable cookies and javascript to continue", "ich bin kein roboter", "press & hold to confirm",
     ])
-    private static let walls = Phrases([
+    private static let walls = PhraseSearch([
         "subscribe to continue", "subscribe to read", "subscribe to keep reading", "subscribe now to read",
         "to continue reading", "to keep reading", "continue reading with a subscription",
         "continue reading your article",
@@ -99,18 +99,18 @@ extension PageObstacle {
         "会員限定", "この記事は有料",
     ])
     /// What free pages have as well, beside their articles.
-    private static let offers = Phrases([
+    private static let offers = PhraseSearch([
         "already a subscriber", "already a member?", "subscribe", "bereits abonnent", "abonnieren", "déjà abonné",
         "suscríbete", "abbonati", "assine", "abonneer", "подписаться",
     ])
-    private static let accounts = Phrases([
+    private static let accounts = PhraseSearch([
         "log in to continue", "sign in to continue", "log in to view", "sign in to view", "please log in",
         "please sign in",
         "you must be logged in", "you need to log in", "you must log in", "create an account to read",
         "register to read",
         "bitte melden sie sich an", "bitte einloggen", "connectez-vous pour", "inicia sesión para", "accedi per",
     ])
-    private static let consents = Phrases([
+    private static let consents = PhraseSearch([
         "cookie", "consent", "privacy", "accept all", "reject all", "accept", "agree", "before you continue",
         "personal data", "partners", "zustimm", "datenschutz", "akzeptieren", "ablehnen", "einwillig", "consentement",
         "accepter", "confidentialité", "aceptar", "privacidad", "accetta", "consenso", "toestemming", "akkoord",
@@ -167,7 +167,7 @@ private struct PageFacts {
         wantsScript = scripts > 0 && Self.wishes.first(in: Array(withoutScript.utf8) + text.prefix(2000)) != nil
     }
 
-    private static let wishes = Phrases([
+    private static let wishes = PhraseSearch([
         "enable javascript", "javascript is required", "requires javascript", "javascript is disabled",
         "turn on javascript", "javascript enabled", "need to enable javascript", "javascript to run this app",
         "without javascript", "javascript aktivier", "javascript ist", "aktivieren sie javascript",
