@@ -6,7 +6,7 @@ struct SentenceRules {
 
     init(language: String) {
         self.language = language
-        words = SentenceWords(language: language)
+        words = SentenceWords.words(of: language)
     }
 
     /// The ends that hold, in order, each at most once.
@@ -89,6 +89,8 @@ struct SentenceRules {
     private func addEnds(in units: [UInt16], _ range: Range<Int>, to ends: inout [Int]) {
         for index in range {
             let unit = units[index]
+            // Most units are letters: they are passed over at once.
+            if unit > 0x3F, unit != 0x2026 { continue }
             guard unit == 0x2E || unit == 0x2026 || unit == 0x21 || unit == 0x3F else { continue }
             var next = index + 1
             while next < range.upperBound, units[next].isCloser { next += 1 }
