@@ -1,6 +1,6 @@
 import Foundation
 
-/// The floors that `earmark` is measured against: `say.py` runs the one of speech, `script` compares by itself.
+/// The floors that `earmark` is measured against, and measurements inside one process; the scripts here run them.
 @main
 enum Benchmarks {
     static func main() async throws {
@@ -8,6 +8,7 @@ enum Benchmarks {
         switch arguments.first {
         case "floor" where arguments.count == 3:
             try await Floor(model: arguments[1]).speak(sentencesIn: arguments[2])
+        case "extract" where arguments.count == 2: try Extraction(list: arguments[1]).run()
         case "script" where arguments.count > 1:
             let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 5
             try ScriptBenchmark.run(files: Array(arguments.dropFirst()), rounds: max(1, rounds))
@@ -18,6 +19,7 @@ enum Benchmarks {
         default:
             let usage = """
                 usage: Benchmarks floor MODEL.onnx FILE   speak a file, a sentence a line, by the bare runtime
+                       Benchmarks extract FILE            extract the pages whose paths are in a file, one a line
                        Benchmarks script FILE.html…       make scripts, against the bare libraries
                        Benchmarks growth FILE.html…       the cost of a byte at growing sizes, and for hostile text
                        Benchmarks profile FILE.html…      make scripts twenty times and nothing else, for a profiler

@@ -12,7 +12,8 @@ struct Announcement {
         self.kind = kind
         switch kind {
         case .code: count = first.text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-        case .table, .footnote: count = group.count
+        case .table: count = first.amount ?? group.count
+        case .footnote: count = group.count
         default: count = nil
         }
     }

@@ -85,12 +85,12 @@ struct ScriptWriter {
 }
 
 extension [Block] {
-    /// The end of the blocks from `start` on that one announcement is for: the rows of a table, a list of notes.
+    /// The end of the blocks from `start` on that one announcement is for: the rows of a table, a list of notes, a
+    /// side box.
     fileprivate func endOfGroup(from start: Int) -> Int {
         let kind = self[start].kind
-        guard kind == .tableRow || kind == .footnote else { return start + 1 }
         var end = start + 1
-        while end < count, self[end].kind == kind, self[end].treatment == .read { end += 1 }
+        while end < count, self[end].continues, self[end].kind == kind, self[end].treatment == .read { end += 1 }
         return end
     }
 }
@@ -98,16 +98,7 @@ extension [Block] {
 extension Block.Kind {
     /// The rule that a listener may have for blocks of this kind; nil for what is always read.
     var skipKind: SkipRules.Kind? {
-        switch self {
-        case .code: .code
-        case .tableRow: .table
-        case .caption: .caption
-        case .imageDescription: .imageDescription
-        case .footnote: .footnote
-        case .aside: .aside
-        case .mathematics: .mathematics
-        case .title, .heading, .paragraph, .listItem, .quote, .announcement: nil
-        }
+        SkipRules.Kind(of: self)
     }
 
     /// What people call it.
@@ -117,6 +108,7 @@ extension Block.Kind {
         case .tableRow: "table"
         case .imageDescription: "image description"
         case .mathematics: "formula"
+        case .link: "address"
         default: rawValue
         }
     }

@@ -20,6 +20,8 @@ struct SpanCursor {
         if open.isEmpty { return [] }
         open.removeAll { $0.scalars.upperBound <= range.lowerBound }
         return open.compactMap { span in
+            // A label is said before its part, once.
+            if case .label = span.meaning, span.scalars.lowerBound < range.lowerBound { return nil }
             let part = span.scalars.clamped(to: range)
             return part.isEmpty ? nil : Block.Span(part.shifted(by: -range.lowerBound), span.meaning)
         }
@@ -32,10 +34,10 @@ extension [Block.Span] {
         var atoms: [Range<Int>] = []
         for span in self {
             switch span.meaning {
-            case .said, .abbreviation:
+            case .said, .abbreviation, .formula:
                 if let last = atoms.last, span.scalars.lowerBound < last.upperBound { continue }
                 atoms.append(span.scalars)
-            case .language, .code: continue
+            case .language, .code, .label: continue
             }
         }
         return atoms
