@@ -30,7 +30,7 @@ struct VoicesTests {
         #expect(
             outcome.output == """
                   VOICE                LANGUAGE                  QUALITY  SIZE       STATE   LICENCE
-                * piper/en_GB-tom-low  English (United Kingdom)  low      180 bytes  in use  unknown
+                * piper/en_GB-tom-low  English (United Kingdom)  low      177 bytes  in use  unknown
 
                 """)
         #expect(outcome.complaint.contains(/^espeak-ng speaks 1\d\d languages, plainly: earmark voices --all\n/))
@@ -124,10 +124,10 @@ struct VoicesTests {
         let no = try await run(made("en_GB-tom-low", "en_GB") + "printf '\\n' | " + ask)
         #expect(no.output.contains("Delete piper/en_GB-tom-low? [y/N]"))
         #expect(no.output.contains("nothing was changed"))
-        #expect(no.output.hasSuffix("\nen_GB-tom-low\n"))
+        #expect(no.output.hasSuffix("en_GB-tom-low\n"))
         let yes = try await run(made("en_GB-tom-low", "en_GB") + "printf 'y\\n' | " + ask)
         #expect(yes.output.contains("piper/en_GB-tom-low is removed."))
-        #expect(!yes.output.hasSuffix("\nen_GB-tom-low\n"))
+        #expect(!yes.output.hasSuffix("en_GB-tom-low\n"))
     }
 
     @Test("A sample is made in every kind of voice")
@@ -160,7 +160,9 @@ struct VoicesTests {
         #expect(
             outcome.complaint.contains(
                 "piper/en_GB-tim-low is installed: English (United Kingdom), its licence is unknown.\n"))
-        #expect(outcome.complaint.contains("bad.onnx cannot be used: it is no ONNX model."))
+        #expect(
+            outcome.complaint.contains(
+                "the voice file bad.onnx cannot be used: it is cut off: 5 bytes of at least 119."))
         #expect(outcome.complaint.hasSuffix("spoken by piper/en_GB-tim-low\n"))
     }
 
@@ -202,7 +204,7 @@ struct VoicesTests {
             third.contains("it failed three times, so piper/en_US-bad-low is set aside and another voice speaks;"),
             "\(third)")
         #expect(third.contains("spoken by espeak/en-US\n"))
-        #expect(third.contains("  piper/en_US-bad-low  English (United States)  low      178 bytes  set aside"))
+        #expect(third.contains("  piper/en_US-bad-low  English (United States)  low      177 bytes  set aside"))
         let after = outcome.output.components(separatedBy: "after\n").last ?? ""
         #expect(after.contains("* piper/en_US-bad-low"))
     }
