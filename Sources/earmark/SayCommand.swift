@@ -39,6 +39,11 @@ struct SayCommand {
             var account = SayAccount(of: script)
             let timeline = try await account.write(script, with: renderer, into: file)
             account.report(output: output.name, timeline: timeline, speed: options.speed)
+            if options.voice == nil, Output.error.isTerminal,
+                let hint = VoiceHint.line(after: timeline, in: options.language ?? script.language, data: data)
+            {
+                try Output.error.write(hint)
+            }
         }
     }
 

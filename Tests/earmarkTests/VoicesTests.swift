@@ -130,6 +130,22 @@ struct VoicesTests {
         #expect(!yes.output.hasSuffix("en_GB-tom-low\n"))
     }
 
+    @Test(
+        "Who hears espeak-ng is told of natural voices, once, at a terminal",
+        .enabled(if: Command.isInstalled("script")))
+    func hint() async throws {
+        let outcome = try await run(
+            """
+            echo '<html lang="de"><p>Die Boote lagen still im Hafen, und niemand sprach ein Wort.' > a.html
+            script -qec "'$0' say a.html -o a.mp3 --data ." /dev/null
+            "$0" say a.html -o a.mp3 --data .
+            """)
+        let hint =
+            "German was spoken by espeak-ng, plainly. To look for a natural voice: earmark voices catalogue german"
+        #expect(outcome.output.contains(hint))
+        #expect(!outcome.complaint.contains("plainly"))
+    }
+
     @Test("A sample is made in every kind of voice")
     func sample() async throws {
         let outcome = try await run(
