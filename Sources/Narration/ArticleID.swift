@@ -19,7 +19,8 @@ public struct ArticleID: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Reads a name as people may write it: small letters, `O` for `0`, `I` and `L` for `1`; nil for anything else.
     /// Source: Crockford, Base 32.
     public init?(_ text: some StringProtocol) {
-        let read = text.uppercased().map { letter in letter == "O" ? "0" : letter == "I" || letter == "L" ? "1" : letter }
+        let likeDigits: [Character: Character] = ["O": "0", "I": "1", "L": "1"]
+        let read = text.uppercased().map { likeDigits[$0] ?? $0 }
         guard read.count == 16, read.allSatisfy(Self.letters.contains) else { return nil }
         description = String(read)
     }

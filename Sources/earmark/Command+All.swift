@@ -2,7 +2,7 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script, voices]
+    static let all = [say, script, article, voices]
 
     private static let source = "FILE|URL|-"
 
@@ -36,7 +36,7 @@ extension Command {
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
             data,
-        ],
+        ] + Option.skipRules,
         notes: [
             sourceNote,
             "Without -o the file is named after the source and lies in the current folder.",
@@ -49,13 +49,28 @@ extension Command {
 
     private static let script = Command(
         name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
-        options: [Option("json", "Print one JSON object"), language, title],
+        options: [Option("json", "Print one JSON object"), language, title] + Option.skipRules,
         notes: [
             sourceNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",
         ],
         examples: ["earmark script article.html", "earmark script notes.md --json | jq -r '.utterances[].spoken'"],
         run: { try await ScriptCommand($0).run() })
+
+    private static let article = Command(
+        name: "article", summary: "Show what was taken from a page", argument: source,
+        options: [
+            Option("json", "Print one JSON object"), Option("text", "Print the title and the text alone"), language,
+            title,
+        ],
+        notes: [
+            sourceNote,
+            "What is around the article on its page is left out; earmark script shows what and why.",
+        ],
+        examples: [
+            "earmark article https://example.org/story", "earmark article page.html --json | jq -r .published",
+        ],
+        run: { try await ArticleCommand($0).run() })
 
     static func isOutput(_ text: String) -> Bool {
         let lower = text.lowercased()

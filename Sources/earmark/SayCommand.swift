@@ -20,7 +20,7 @@ struct SayCommand {
         try await interruption.cancelling {
             let article = try await Intake.typedArticle(
                 from: options.source, title: options.title, language: options.language)
-            let script = Script(of: article)
+            let script = Script(of: article, rules: options.rules)
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }

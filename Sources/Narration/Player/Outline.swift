@@ -38,10 +38,12 @@ public struct Outline: Hashable, Sendable {
         self.script = script
         self.entries = entries
         var sum = 0
-        starts = [0] + entries.map { entry in
+        var starts = [0]
+        for entry in entries {
             sum += entry.milliseconds
-            return sum
+            starts.append(sum)
         }
+        self.starts = starts
     }
 
     /// The whole length in milliseconds at speed 1.

@@ -39,6 +39,7 @@ extension Position {
     /// - Parameters:
     ///   - outline: the present script's.
     ///   - old: the fingerprints of the utterances of the script that the position was in, where they are known.
+    /// - Returns: the place, and how it was found.
     public func found(in outline: Outline, old: [UInt64] = []) -> (place: Place, finding: Finding) {
         guard !outline.entries.isEmpty else { return (.start, .share) }
         if outline.script == script { return (outline.clamped(place), .same) }
