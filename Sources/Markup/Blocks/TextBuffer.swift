@@ -231,6 +231,15 @@ struct TextBuffer {
         return buffer.take().text
     }
 
+    /// A text with each stretch of white space as one space, at its ends too, and without invisible characters.
+    static func spaced(_ source: String) -> String {
+        let text = cleaned(source)
+        guard !text.isEmpty else { return "" }
+        let first = source.unicodeScalars.first.map { TextRole(of: $0) == .space } ?? false
+        let last = source.unicodeScalars.last.map { TextRole(of: $0) == .space } ?? false
+        return (first ? " " : "") + text + (last ? " " : "")
+    }
+
     private mutating func reset() {
         bytes.removeAll(keepingCapacity: true)
         spans.removeAll()
