@@ -40,7 +40,9 @@ struct ScriptTests {
         Row(
             "a layout table as paragraphs", "<table><tr><td><h2>News</h2><p>First.</p><p>Second.</p></table>",
             ["News", "First.", "Second."]),
-        Row("code is announced", "<p>Run it.</p><pre>a += b;</pre>", ["Run it.", "Code block, one line."], skipped: ["announced"]),
+        Row(
+            "code is announced", "<p>Run it.</p><pre>a += b;</pre>", ["Run it.", "Code block, one line."],
+            skipped: ["announced"]),
         Row(
             "what nobody sees",
             "<p>Seen.<p hidden>No.<p style='display:none'>No.<script>no()</script><p>Ju<span aria-hidden=true>no</span>ly.",

@@ -73,7 +73,9 @@ struct SkipRuleTests {
 
     @Test("One line, one row and several notes have their own words")
     func numbers() {
-        let blocks = [Block(.code, "a"), Block(.tableRow, "b"), Block(.footnote, "c"), Block(.footnote, "d", continues: true)]
+        let blocks = [
+            Block(.code, "a"), Block(.tableRow, "b"), Block(.footnote, "c"), Block(.footnote, "d", continues: true),
+        ]
         let article = Article(title: "", language: LanguageTag("en"), blocks: blocks)
         let script = Script(of: article, rules: SkipRules([.table: .announce, .footnote: .announce]))
         #expect(script.utterances.map(\.text) == ["Code block, one line.", "Table, one row.", "2 footnotes."])

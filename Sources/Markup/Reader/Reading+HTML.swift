@@ -17,6 +17,7 @@ extension Reading {
     /// in the article.
     ///
     /// - Parameter script: A script of this article.
+    /// - Returns: A fragment of HTML.
     public func html(for script: Script) -> String {
         var page = ReaderPage(of: self, script: script)
         return page.write()
@@ -81,11 +82,12 @@ struct ReaderPage {
     /// Begins an element; false when nothing inside it is written.
     private mutating func enter(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> Bool {
         opened.append(0)
+        let whole = origins(of: index).first { $0.isWhole }
         if reading.leftOut.contains(index) {
-            _ = origins(of: index)
+            // A formula that only a script would have drawn.
+            if let whole, element.name == "script" { writeRange(whole) }
             return false
         }
-        let whole = origins(of: index).first { $0.isWhole }
         if element.name == "img" {
             writePicture(index, element, whole)
             return false
@@ -97,7 +99,12 @@ struct ReaderPage {
             writer.void(element.name, [])
             return false
         }
-        if element.name == "math" {
+        if let whole {
+            // A formula that is only told in an attribute has nothing to show.
+            if tree.firstSign(in: index) == nil {
+                writeRange(whole)
+                return false
+            }
             openWhole(whole)
             opened[opened.count - 1] += 1
         }
