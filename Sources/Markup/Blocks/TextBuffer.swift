@@ -52,6 +52,8 @@ struct TextBuffer {
     private var indent: [Origin] = []
     /// Whether white space does nothing until the next text.
     private var isJoining = false
+    /// Whether the last text was a formula: stops follow it without white space, however it was set.
+    private var isBehindFormula = false
 
     /// What sets the next text apart from the text so far, and the white space it is from.
     private struct Gap {
@@ -153,6 +155,7 @@ struct TextBuffer {
         guard let meaning else { return }
         spans.append(Block.Span(count - scalars..<count, meaning))
         if case .formula = meaning {
+            isBehindFormula = true
             ink = before
             ink.all += scalars
             ink.formula += scalars
@@ -264,10 +267,11 @@ struct TextBuffer {
         isFolded: Bool = false, isWord: Bool? = nil, isWhole: Bool = false
     ) {
         if let gap {
-            if count > 0 { write(gap) }
+            if count > 0, !(isBehindFormula && text.first.map { ",.;:!?)".utf8.contains($0) } ?? false) { write(gap) }
             self.gap = nil
         }
         isJoining = false
+        isBehindFormula = false
         if !indent.isEmpty {
             for place in indent { writeSpace(node: place.node, offset: place.source) }
             indent.removeAll()
