@@ -10,7 +10,8 @@ public struct Reading: Sendable {
     public var article: Article
     let tree: HTMLTree
     let metadata: PageMetadata
-    let body: HTMLTree.Index
+    /// The element that holds the article.
+    let main: HTMLTree.Index
     let origins: [Origin]
     let leftOut: Set<HTMLTree.Index>
     /// The address that links and pictures are relative to.
@@ -42,8 +43,8 @@ public struct Reading: Sendable {
         self.base = base
         self.tree = tree
         self.metadata = metadata
-        self.body = body
-        origins = reader.origins
+        main = content?.element ?? body
+        origins = reader.origins.sorted { ($0.node, $0.source) < ($1.node, $1.source) }
         leftOut = reader.leftOut
     }
 }
