@@ -5,18 +5,18 @@
 #include <unicode/ucsdet.h>
 #include <unicode/unum.h>
 
-void *earmark_icu_open_sentences(const char *locale) {
+void *earmark_icu_open_breaks(enum earmark_icu_breaks kind, const char *locale) {
+    static const UBreakIteratorType types[] = {UBRK_SENTENCE, UBRK_WORD, UBRK_CHARACTER};
     UErrorCode status = U_ZERO_ERROR;
-    UBreakIterator *iterator = ubrk_open(UBRK_SENTENCE, locale, NULL, 0, &status);
+    UBreakIterator *iterator = ubrk_open(types[kind], locale, NULL, 0, &status);
     return U_SUCCESS(status) ? iterator : NULL;
 }
 
-void earmark_icu_close_sentences(void *iterator) {
+void earmark_icu_close_breaks(void *iterator) {
     ubrk_close((UBreakIterator *)iterator);
 }
 
-int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
-                                                int32_t capacity) {
+int32_t earmark_icu_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends, int32_t capacity) {
     static const uint16_t nothing[1] = {0};
     UErrorCode status = U_ZERO_ERROR;
     int32_t count = 0;

@@ -4,15 +4,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A sentence break iterator for a locale (`de`, `en_US`), or NULL. Close it with earmark_icu_close_sentences.
-void *earmark_icu_open_sentences(const char *locale);
+/// What a break iterator finds.
+enum earmark_icu_breaks { EARMARK_ICU_SENTENCES, EARMARK_ICU_WORDS, EARMARK_ICU_CHARACTERS };
 
-void earmark_icu_close_sentences(void *iterator);
+/// A break iterator for a locale (`de`, `en_US`), or NULL. Close it with earmark_icu_close_breaks.
+void *earmark_icu_open_breaks(enum earmark_icu_breaks kind, const char *locale);
 
-/// Writes the ends of the sentences of a UTF-16 text, at most `capacity` of them; returns how many there are.
+void earmark_icu_close_breaks(void *iterator);
+
+/// Writes the ends of what the iterator finds in a UTF-16 text, at most `capacity` of them; returns how many there are.
 /// The text must live during the call only: the iterator is left on an empty text.
-int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
-                                                int32_t capacity);
+int32_t earmark_icu_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends, int32_t capacity);
 
 /// Whether ICU has a converter for a charset name or alias.
 bool earmark_icu_knows_charset(const char *name);
