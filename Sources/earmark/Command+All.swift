@@ -35,7 +35,7 @@ extension Command {
             Option(
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
-            data,
+            .pronunciations, data,
         ] + Option.skipRules,
         notes: [
             sourceNote,
@@ -52,7 +52,7 @@ extension Command {
         options: [
             Option("json", "Print one JSON object"),
             Option("explain", "Say for each block what was done with it, and by which rule"),
-            language, title,
+            language, title, .pronunciations,
         ] + Option.skipRules,
         notes: [
             sourceNote,
