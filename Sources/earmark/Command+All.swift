@@ -64,8 +64,8 @@ extension Command {
     private static let article = Command(
         name: "article", summary: "Show what was taken from a page", argument: source,
         options: [
-            Option("json", "Print one JSON object"), Option("text", "Print the title and the text alone"), language,
-            title,
+            Option("json", "Print one JSON object"), Option("html", "Print the article's HTML, cleaned"),
+            Option("text", "Print the title and the text alone"), language, title,
         ],
         notes: [
             sourceNote,
