@@ -35,7 +35,8 @@ struct ArticleCommandTests {
         #expect(!text.contains("Share") && !text.contains("Home") && !text.contains("evil"))
         let html = try #require(object["html"] as? String)
         #expect(html.contains("data-utterance") && html.contains("<b>"))
-        #expect(!html.contains("evil") && !html.contains("onclick") && !html.contains("Share") && !html.contains("Home"))
+        #expect(
+            !html.contains("evil") && !html.contains("onclick") && !html.contains("Share") && !html.contains("Home"))
     }
 
     @Test("The forms for people and programs")
@@ -49,7 +50,8 @@ struct ArticleCommandTests {
         #expect(html.hasPrefix("<") && html.contains("wheel"))
         let given = try await Tool.run(["article", "-", "--text", "--title", "Mine"], input: Self.page).output
         #expect(given.hasPrefix("Mine\n\n"))
-        let markdown = try await Tool.run(["article", "-", "--html"], input: "# A\n\nSome *text* of it.\n\n- one\n").output
+        let markdown = try await Tool.run(["article", "-", "--html"], input: "# A\n\nSome *text* of it.\n\n- one\n")
+            .output
         #expect(!markdown.contains("evil"))
         let both = try await Tool.run(["article", "-", "--json", "--text"], input: Self.page)
         #expect(both.code == 2 && both.complaint.contains("article prints one form: --json or --text"))
@@ -61,15 +63,22 @@ struct ArticleCommandTests {
         #expect(outcome.code == 0 && !outcome.output.unicodeScalars.contains("\u{1B}"))
     }
 
-    @Test("A page without an article is said in one sentence, by every command", arguments: ["article", "script", "say"])
+    @Test(
+        "A page without an article is said in one sentence, by every command", arguments: ["article", "script", "say"])
     func obstacles(_ command: String) async throws {
         let pages = [
-            ("<html><title>Page not found</title><body><h1>404</h1></body></html>", "is an error page (“Page not found”)"),
+            (
+                "<html><title>Page not found</title><body><h1>404</h1></body></html>",
+                "is an error page (“Page not found”)"
+            ),
             (
                 "<html><title>x</title><body><p>A start.</p><p>To continue reading, subscribe.</p></body></html>",
                 "without a subscription"
             ),
-            ("<html><body><noscript>Please enable JavaScript.</noscript><script>x()</script></body></html>", "JavaScript"),
+            (
+                "<html><body><noscript>Please enable JavaScript.</noscript><script>x()</script></body></html>",
+                "JavaScript"
+            ),
             ("<html><body> </body></html>", "standard input has no text"),
         ]
         for (page, sentence) in pages {
