@@ -44,7 +44,7 @@ struct ElementNames {
                 case "navigation", "menu", "menubar", "toolbar", "tablist": furniture = .navigation
                 case "complementary": furniture = furniture ?? .sidebar
                 case "contentinfo": furniture = .footer
-                case "banner", "dialog", "alertdialog", "search", "alert": furniture = .widget
+                case "banner", "dialog", "alertdialog", "search": furniture = .widget
                 default: break
                 }
             default: break
