@@ -59,7 +59,9 @@ struct ArticleCommandTests {
 
     @Test("Control characters of a page do not reach the terminal")
     func controls() async throws {
-        let outcome = try await Tool.run(["article", "-"], input: "<p>Hello \u{1B}]0;evil\u{7} you, and good bye until we meet again on the pier.</p>")
+        let outcome = try await Tool.run(
+            ["article", "-"],
+            input: "<p>Hello \u{1B}]0;evil\u{7} you, and good bye until we meet again on the pier.</p>")
         #expect(outcome.code == 0 && !outcome.output.unicodeScalars.contains("\u{1B}"))
     }
 
