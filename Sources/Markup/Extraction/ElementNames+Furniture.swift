@@ -131,8 +131,8 @@ extension ElementNames {
             """
             widget widgets toolbar toolbox search searchform searchbox rss noprint noexcerpt printonly screenreader \
             screenreadertext visuallyhidden sronly ratings rating votes voting poll polls quiz survey donate donation \
-            feedback editsection navbox infobox metadatabox hatnote mwindicators siteSub errorbox loading loader spinner \
-            ticker weather horoscope stockticker quote-widget appstore downloadapp appbanner notification \
+            feedback editsection navbox infobox metadatabox hatnote mwindicators errorbox loading loader spinner \
+            ticker weather horoscope stockticker appstore downloadapp appbanner notification \
             notifications alertbar
             """)
         add(.popup, "rollover popover hovercard tooltip tooltips tooltiptext")
