@@ -163,6 +163,17 @@ struct CastingTests {
         #expect(demanded.voice(for: Self.utterance("It was so.", "en", kind: .quote)).rule == .demanded)
     }
 
+    @Test("A choice that is not there any more is known")
+    func missingChoice() async throws {
+        let folder = try Self.folder(Self.voices)
+        let casting = try Casting(
+            shelf: await VoiceShelf(folders: [folder.path]), preferred: nil,
+            choices: Self.choices(["en": "en_US-gone-high", "de": "de_DE-max-medium"], home: nil), articleLanguage: nil)
+        #expect(casting.missingChoice(for: try #require(LanguageTag("en-GB"))) == "en_US-gone-high")
+        #expect(casting.missingChoice(for: try #require(LanguageTag("de"))) == nil)
+        #expect(casting.missingChoice(for: try #require(LanguageTag("fr"))) == nil)
+    }
+
     @Test("The fallback is espeak-ng, in the utterance's language or else the voice's")
     func fallback() async throws {
         let folder = try Self.folder(Self.voices)

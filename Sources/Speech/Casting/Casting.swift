@@ -88,6 +88,12 @@ public struct Casting: Sendable {
         return ranking.espeak.map { ($0, .espeak) }
     }
 
+    /// The id of the voice that was chosen for a language and is not there, or cannot be used; nil when all is well.
+    public func missingChoice(for language: LanguageTag) -> String? {
+        guard let key = choices.key(for: language), chosen[key] == nil else { return nil }
+        return choices.byLanguage[key]
+    }
+
     /// The voice of last resort, when a voice fails: espeak-ng's in that language, else in the language of the voice
     /// that failed; nil when that was it.
     public func fallback(for language: LanguageTag?, insteadOf voice: Voice) -> Voice? {
