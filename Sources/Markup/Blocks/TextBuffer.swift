@@ -219,6 +219,11 @@ struct TextBuffer {
                 spans.append(Block.Span(start..<count, meaning))
             }
         }
+        // White space that was taken off the end may have been in parts.
+        spans = spans.compactMap { span in
+            let part = span.scalars.clamped(to: 0..<count)
+            return part.isEmpty ? nil : Block.Span(part, span.meaning)
+        }
         let ordered = spans.sorted {
             ($0.scalars.lowerBound, -$0.scalars.upperBound) < ($1.scalars.lowerBound, -$1.scalars.upperBound)
         }
