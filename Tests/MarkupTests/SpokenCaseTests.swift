@@ -44,19 +44,19 @@ struct SpokenCaseTests {
         let script = Self.script(of: row.input_html ?? "", row)
         let texts = script.utterances.map { Self.plain($0.text) }
         let joined = texts.joined(separator: " ")
+        let spoken = script.utterances.map { Self.plain($0.spoken) }.joined(separator: " ")
         #expect(
             Self.isInOrder(row.expect_spoken, in: joined)
                 || row.expect_spoken_alt.map { Self.isInOrder($0, in: joined) } == true, "\(texts)")
         for part in row.expect_not_spoken {
-            // What is not said may be looked for in what the voice gets, too.
-            #expect(!joined.contains(Self.plain(part)), "“\(part)” is in \(texts)")
+            #expect(!spoken.contains(Self.plain(part)), "“\(part)” is in \(spoken)")
         }
         if let counts = row.expect_sentences { #expect(counts.contains(texts.count), "\(texts)") }
         for part in row.expect_unbroken ?? [] {
             #expect(texts.contains { $0.contains(Self.plain(part)) }, "“\(part)” in \(texts)")
         }
         for part in row.expect_break_after ?? [] {
-            #expect(texts.contains { $0.hasSuffix(Self.plain(part)) }, "“\(part)” in \(texts)")
+            #expect(texts.contains { Self.ends($0, with: Self.plain(part)) }, "“\(part)” in \(texts)")
         }
         for (part, most) in row.expect_max_count ?? [:] {
             #expect(joined.ranges(of: Self.plain(part)).count <= most, "“\(part)” in \(texts)")
@@ -70,6 +70,10 @@ struct SpokenCaseTests {
 
     private static func script(of html: String, _ row: Case) -> Script {
         Script(of: Article(html: html, language: row.lang.flatMap { LanguageTag($0) }))
+    }
+
+    private static func ends(_ text: String, with part: String) -> Bool {
+        text.hasSuffix(part) || (text.last == ":" && text.dropLast().hasSuffix(part))
     }
 
     private static func isInOrder(_ parts: [String], in text: String) -> Bool {
