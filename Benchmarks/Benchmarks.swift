@@ -5,13 +5,24 @@ import Foundation
 enum Benchmarks {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        switch (arguments.first, arguments.count) {
-        case ("floor", 3): try await Floor(model: arguments[1]).speak(sentencesIn: arguments[2])
-        case ("extract", 2): try Extraction(list: arguments[1]).run()
+        switch arguments.first {
+        case "floor" where arguments.count == 3:
+            try await Floor(model: arguments[1]).speak(sentencesIn: arguments[2])
+        case "extract" where arguments.count == 2: try Extraction(list: arguments[1]).run()
+        case "script" where arguments.count > 1:
+            let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 5
+            try ScriptBenchmark.run(files: Array(arguments.dropFirst()), rounds: max(1, rounds))
+        case "growth" where arguments.count > 1:
+            try ScriptBenchmark.growth(files: Array(arguments.dropFirst()))
+        case "profile" where arguments.count > 1:
+            try ScriptBenchmark.profile(files: Array(arguments.dropFirst()))
         default:
             let usage = """
-                usage: Benchmarks floor MODEL.onnx FILE (a sentence a line)
-                       Benchmarks extract FILE (the path of a page a line)
+                usage: Benchmarks floor MODEL.onnx FILE   speak a file, a sentence a line, by the bare runtime
+                       Benchmarks extract FILE            extract the pages whose paths are in a file, one a line
+                       Benchmarks script FILE.html…       make scripts, against the bare libraries
+                       Benchmarks growth FILE.html…       the cost of a byte at growing sizes, and for hostile text
+                       Benchmarks profile FILE.html…      make scripts twenty times and nothing else, for a profiler
 
                 """
             FileHandle.standardError.write(Data(usage.utf8))

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The words of a language that decide whether a stop ends a sentence.
 struct SentenceWords: Sendable {
     /// What a word says about the stop behind or before it.
@@ -35,7 +37,9 @@ struct SentenceWords: Sendable {
         case beforeNames
     }
 
-    private(set) var roles: [ShortWord: Role] = [:]
+    private var roles: [ShortWord: Role] = [:]
+    /// The words with the role ``Role/starter``.
+    private(set) var starterWords: [String] = []
     var ordinals = Ordinals.none
     /// Whether the script has no capitals.
     var isUncased = false
@@ -47,12 +51,24 @@ struct SentenceWords: Sendable {
     mutating func add(_ role: Role, _ words: String) {
         for word in words.split(whereSeparator: \.isWhitespace) {
             guard let short = ShortWord(word) else { continue }
+            if role == .starter { starterWords.append(String(word)) }
             roles[short, default: []].formUnion(role)
         }
     }
 
-    /// The words of a language; those of English where it is not known.
-    init(language: String) {
+    /// The words of a language; those of English where it is not known. Made once for each language.
+    static func words(of language: String) -> SentenceWords {
+        made.withLock { made in
+            if let words = made[language] { return words }
+            let words = SentenceWords(language: language)
+            made[language] = words
+            return words
+        }
+    }
+
+    private static let made = Mutex<[String: SentenceWords]>([:])
+
+    private init(language: String) {
         add(.title, "dr prof mr mrs ms mme mlle")
         switch language {
         case "de", "en", "nl", "sv", "da", "nb", "no", "nn", "lb", "af", "is", "": addGermanic(language)

@@ -1,7 +1,7 @@
 internal import Narration
 
 /// Scripts that tell a language, or nearly: also a short text in them is not English.
-enum WritingScript: CaseIterable {
+enum WritingScript: UInt32, CaseIterable {
     case greek, cyrillic, armenian, hebrew, arabic, devanagari, bengali, gurmukhi, gujarati, tamil, telugu, kannada,
         malayalam, sinhala, thai, lao, burmese, georgian, ethiopic, khmer, hangul, kana, han
 
@@ -66,9 +66,23 @@ enum WritingScript: CaseIterable {
         }
     }
 
+    /// Several scripts.
+    struct Group: OptionSet, Sendable {
+        let rawValue: UInt32
+
+        func contains(_ script: WritingScript) -> Bool { rawValue & 1 << script.rawValue != 0 }
+    }
+
     /// Whether texts of a language have letters of this script as their own.
     func isOwn(of language: String) -> Bool {
         languages.contains(language)
+    }
+
+    /// The scripts of a language; none for those in Latin letters.
+    static func group(of language: String) -> Group {
+        allCases.reduce(into: []) { group, script in
+            if script.isOwn(of: language) { group.insert(Group(rawValue: 1 << script.rawValue)) }
+        }
     }
 
     /// The script of most letters of a text, of which the first thousand count; nil for Latin and where none prevails.

@@ -30,9 +30,9 @@ struct ArticleCommand {
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when the source has no text that is its article's.
     func run() async throws {
-        let article = try await Intake.commandLine.article(from: source, title: title, language: language)
+        let article = try await Intake.typedArticle(from: source, title: title, language: language)
         guard !article.text.isEmpty || !article.title.isEmpty else {
-            throw ToolError.nothingToSpeak(subject: source.subject)
+            throw ToolError.nothingToSpeak(subject: source.subject, skippedIsShown: false)
         }
         switch form {
         case .json: try Output.standard.write(article.json)

@@ -7,18 +7,19 @@ extension Command {
     private static let source = "FILE|URL|-"
 
     private static let sourceNote = """
-        The source is a file (HTML, Markdown or plain text), a web address, or - for standard input, which is also
-        what is read when no source is given and something is piped in.
+        The source is a file (HTML, Markdown or plain text; also as file:///…), a web address, or - for standard
+        input, which is also what is read when no source is given and something is piped in.
         """
 
-    private static let language = Option(
+    static let language = Option(
         "language", value: "TAG", "The language of the article, such as de or en-GB;\notherwise it is found out",
         complaint: { LanguageTag($0) == nil ? "“\($0)” is no language tag; write de or en-GB" : nil })
 
     private static let title = Option("title", value: "TITLE", "The title, where the source has none or a wrong one")
 
-    private static let data = Option(
-        "data", value: "DIR", "The folder with voices and finished sound;\notherwise ~/.local/share/earmark")
+    static let data = Option(
+        "data", value: "DIR", "The folder with voices and finished sound;\notherwise ~/.local/share/earmark",
+        complaint: { $0.isEmpty ? "name a folder" : nil })
 
     private static let say = Command(
         name: "say", summary: "Make a sound file of an article", argument: source,
@@ -27,12 +28,14 @@ extension Command {
                 "output", letter: "o", value: "OUT",
                 "The file to write, ending in .mp3 or .wav;\n- writes MP3 to standard output",
                 complaint: { isOutput($0) ? nil : "“\($0)” must end in .mp3 or .wav, or be -" }),
-            Option("voice", value: "ID", "The voice; otherwise one that fits the language"),
+            Option(
+                "voice", value: "ID", "The voice; otherwise one that fits the language",
+                complaint: { $0.isEmpty ? "the name is empty; earmark voices lists the voices" : nil }),
             language, title,
             Option(
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
-            data,
+            .pronunciations, data,
         ] + Option.skipRules,
         notes: [
             sourceNote,
@@ -49,7 +52,7 @@ extension Command {
         options: [
             Option("json", "Print one JSON object"),
             Option("explain", "Say for each block what was done with it, and by which rule"),
-            language, title,
+            language, title, .pronunciations,
         ] + Option.skipRules,
         notes: [
             sourceNote,
@@ -73,19 +76,7 @@ extension Command {
         ],
         run: { try await ArticleCommand($0).run() })
 
-    private static let voices = Command(
-        name: "voices", summary: "List the installed voices", argument: nil,
-        options: [
-            Option(
-                "language", value: "TAG", "Those of a language alone, such as de",
-                complaint: language.complaint),
-            data,
-        ],
-        notes: ["Each line is a voice: its id, its language, its quality and its licence."],
-        examples: ["earmark voices", "earmark voices --language de"],
-        run: { try await VoicesCommand($0).run() })
-
-    private static func isOutput(_ text: String) -> Bool {
+    static func isOutput(_ text: String) -> Bool {
         let lower = text.lowercased()
         return text == "-" || lower.hasSuffix(".mp3") || lower.hasSuffix(".wav")
     }

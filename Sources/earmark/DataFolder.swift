@@ -6,6 +6,14 @@ struct DataFolder: Hashable, Sendable {
     let path: String
     /// Folders with voices, the first wins: what `EARMARK_VOICES` names, then `voices` in the data folder.
     let voiceFolders: [String]
+    /// The folder of the voices that Earmark installs.
+    var voices: String { path + "/voices" }
+    /// The catalogue of voices that was fetched last.
+    var catalogue: String { path + "/catalogue.json" }
+    /// The voices that failed to load.
+    var failures: String { path + "/failures.json" }
+    /// The listener's settings.
+    var settings: String { path + "/settings.json" }
     /// The folder that keeps the digests of the voices' models.
     var digests: String { path + "/digests" }
     /// The folder of encoded sentences. Everything in it can be deleted and comes back.
@@ -26,7 +34,8 @@ struct DataFolder: Hashable, Sendable {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .dataFolder(path, reason: error.localizedDescription)
+            let reason = error.localizedDescription
+            throw .dataFolder(path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Fetch
 import Glibc
 import Intake
 import Speech
@@ -16,13 +17,23 @@ struct Failure {
         switch error {
         case ToolError.usage(let sentence, let command):
             self.init(.usage, sentence, hint: "See: earmark help" + (command.map { " " + $0 } ?? ""))
-        case ToolError.nothingToSpeak(let subject):
+        case ToolError.nothingToSpeak(let subject, skippedIsShown: true):
+            self.init(.failed, "\(subject) has no text to read aloud")
+        case ToolError.nothingToSpeak(let subject, skippedIsShown: false):
             self.init(.failed, "\(subject) has no text to read aloud; earmark script shows what was skipped and why")
         case ToolError.outputClosed: self.init(.success, nil)
         case ToolError.outputFailed(let reason): self.init(.failed, "standard output cannot be written: \(reason)")
         case ToolError.output(let name, let reason): self.init(.failed, "\(name) cannot be written: \(reason)")
         case ToolError.dataFolder(let path, let reason):
             self.init(.failed, "the data folder \(path) cannot be made: \(reason); --data names another")
+        case ToolError.settings(let path, let reason):
+            self.init(.failed, "the settings in \(path) cannot be used: \(reason)")
+        case ToolError.notInstalled(let id):
+            self.init(.failed, "\(id) is not installed; to have it: earmark voices install \(id)")
+        case ToolError.impossible(let sentence): self.init(.failed, sentence)
+        case ToolError.declined: self.init(.failed, "nothing was changed")
+        case ShelfError.notFetched(.cancelled): self.init(.interrupted, nil)
+        case let error as ShelfError: self.init(.failed, Self.sentence(for: error))
         case ToolError.noVoiceSpoke: self.init(.failed, "no voice could speak any sentence of it")
         case is CancellationError: self.init(.interrupted, nil)
         case let error as IntakeError: self.init(.failed, error.description)
@@ -40,7 +51,7 @@ struct Failure {
     /// Tells people on standard error.
     func report() {
         guard let sentence else { return }
-        let stop = sentence.hasSuffix("?") ? "" : "."
+        let stop = sentence.hasSuffix("?") || sentence.hasSuffix(".") ? "" : "."
         let lines = ["earmark: \(sentence)\(stop)"] + (hint.map { [$0] } ?? [])
         // Nothing is left to be done where standard error itself fails.
         try? Output.error.write(lines.map { $0.withoutControls + "\n" }.joined())
@@ -65,9 +76,23 @@ struct Failure {
             "there is no voice named \(id); earmark voices lists those that are installed"
         case .noSuchVoice(let id, let near):
             "there is no voice named \(id); did you mean \(near.joined(separator: " or "))?"
-        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(reason)"
-        case .engineUnavailable(let reason): "the speech engine cannot be used: \(reason)"
-        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(reason)"
+        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(plain(reason))"
+        case .engineUnavailable(let reason): "the speech engine cannot be used: \(plain(reason))"
+        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(plain(reason))"
         }
+    }
+
+    /// A library's words, without a full stop of their own and without the place in its sources
+    /// (`/src/model.cc:245 Model::Model(const Path&) Missing …`).
+    private static func plain(_ words: String) -> String {
+        var words = words[...]
+        if let place = words.firstRange(of: #/\/\S+\.(cc|cpp|h):\d+ /#) {
+            let rest = words[place.upperBound...]
+            // The signature of the function ends with its last parenthesis and a space.
+            let signature = rest.firstRange(of: #/^\S+\(.*\) (const )?/#)
+            words = words[..<place.lowerBound] + rest[(signature?.upperBound ?? rest.startIndex)...]
+        }
+        while let last = words.last, last == "." || last.isWhitespace { words = words.dropLast() }
+        return String(words)
     }
 }

@@ -17,6 +17,8 @@ struct SayOptions: Sendable {
     var speed: Double
     /// What becomes of code, tables, notes and the like.
     var rules: SkipRules
+    /// How the listener wants words said.
+    var pronunciations: Pronunciations
     /// The data folder, or nil for the usual one.
     var data: String?
 
@@ -29,12 +31,16 @@ struct SayOptions: Sendable {
         title = arguments["title"]
         speed = arguments["speed"].flatMap(Self.speed) ?? 1
         rules = try arguments.skipRules()
+        pronunciations = try arguments.pronunciations()
         data = arguments["data"]
     }
 
     /// Reads a speed; nil when it is none from 0.5 to 3.
     static func speed(_ text: String) -> Double? {
-        guard let speed = Double(text), (0.5...3).contains(speed) else { return nil }
+        // `Double` alone would also take "0x1" and "1e0".
+        guard text.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }), let speed = Double(text),
+            (0.5...3).contains(speed)
+        else { return nil }
         return speed
     }
 }

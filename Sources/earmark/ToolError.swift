@@ -2,8 +2,8 @@
 enum ToolError: Error, Hashable, Sendable {
     /// Asked wrongly: a sentence, and the command whose help tells how; nil for the general help.
     case usage(String, command: String?)
-    /// The source has no text that is read aloud.
-    case nothingToSpeak(subject: String)
+    /// The source has no text that is read aloud; whether people have been shown what was skipped.
+    case nothingToSpeak(subject: String, skippedIsShown: Bool)
     /// Whoever read standard output has had enough.
     case outputClosed
     /// Standard output takes nothing, with the system's reason.
@@ -12,6 +12,14 @@ enum ToolError: Error, Hashable, Sendable {
     case output(String, reason: String)
     /// The data folder cannot be made, with the system's reason.
     case dataFolder(String, reason: String)
+    /// The settings, by their path, cannot be read or written.
+    case settings(String, reason: String)
+    /// The voice of this id can be had and is not installed.
+    case notInstalled(String)
+    /// It cannot be done, with the sentence that says why and what to do.
+    case impossible(String)
+    /// The listener said no.
+    case declined
     /// Every voice failed on every sentence.
     case noVoiceSpoke
 }

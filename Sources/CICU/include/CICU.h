@@ -27,3 +27,13 @@ int32_t earmark_icu_decode(const char *charset, const char *bytes, int32_t lengt
 /// The charset that the bytes look like. Writes its name, NUL-terminated, and returns the confidence (0…100);
 /// 0 when none is found.
 int32_t earmark_icu_detect_charset(const char *bytes, int32_t length, char *name, int32_t capacity);
+
+/// A number spelling for a locale (`de`, `en_US`), or NULL. Setting it up takes up to milliseconds. Close it with
+/// earmark_icu_close_spelling; not for several threads at once.
+void *earmark_icu_open_spelling(const char *locale);
+
+void earmark_icu_close_spelling(void *spelling);
+
+/// Writes a number in words by one of the locale's rules (`%spellout-ordinal`) in UTF-16. Returns the units written, or
+/// -1 where the locale has no such rule or the words need more than `capacity`.
+int32_t earmark_icu_spell(void *spelling, int64_t number, const char *rule, uint16_t *units, int32_t capacity);

@@ -127,36 +127,7 @@ struct BlockPasses {
 
     /// Quotes set in large type that the text has too: known by their first and last words.
     private mutating func skipPullQuotes() {
-        let quotes = blocks.indices.filter {
-            [.quote, .aside, .heading].contains(blocks[$0].kind) && blocks[$0].treatment == .read
-                && (30...400).contains(blocks[$0].text.utf8.count)
-        }
-        guard !quotes.isEmpty else { return }
-        var known: Set<Int> = []
-        for block in blocks where block.treatment == .read && (block.kind == .paragraph || block.kind == .listItem) {
-            let words = Self.words(of: block.text)
-            guard words.count >= Self.run else { continue }
-            for start in 0...(words.count - Self.run) { known.insert(Self.hash(words[start..<start + Self.run])) }
-        }
-        for index in quotes {
-            let words = Self.words(of: blocks[index].text)
-            guard words.count > Self.run, known.contains(Self.hash(words[..<Self.run])),
-                known.contains(Self.hash(words[(words.count - Self.run)...]))
-            else { continue }
-            blocks[index].treatment = .skip(reason: SkipReason.pullQuote)
-        }
-    }
-
-    private static let run = 5
-
-    private static func words(of text: String) -> [Substring.SubSequence] {
-        text.split { !$0.isLetter && !$0.isNumber }
-    }
-
-    private static func hash(_ words: ArraySlice<Substring.SubSequence>) -> Int {
-        var hasher = Hasher()
-        for word in words { hasher.combine(word) }
-        return hasher.finalize()
+        for index in PullQuotes(in: blocks).found { blocks[index].treatment = .skip(reason: SkipReason.pullQuote) }
     }
 
     // MARK: Headings

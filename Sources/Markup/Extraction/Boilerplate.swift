@@ -1,55 +1,78 @@
 /// Sentences and labels that stand in articles without belonging to them: on every page of a site, or on most sites.
 enum Boilerplate {
-    /// Why a short block is no part of the article, or nil.
-    ///
-    /// - Parameters:
-    ///   - text: The block's text, white space in order.
-    ///   - isLinked: Whether a good part of it is links.
-    static func reason(_ text: String, isLinked: Bool) -> String? {
-        let lower = text.lowercased().replacing("’", with: "'")
-        let bytes = lower.utf8.count
-        let label = lower.trimmingSigns
-        if bytes < 60, let reason = labels[label] { return reason }
-        if bytes < 260 || isLinked {
-            for (opening, reason) in openings where lower.hasPrefix(opening) {
-                // "Related: …" needs no link; "Read more about …" may be a sentence of the article.
-                if isLinked || bytes < 60 || opening.hasSuffix(":") { return reason }
-            }
+    /// Why a short block is no part of the article, or nil. `text` is folded (``PageLayout/folded(_:limit:)``);
+    /// `isLinked` tells whether a good part of it is links.
+    static func reason(_ text: [UInt8], isLinked: Bool) -> String? {
+        if text.count < 60, let reason = labels[String(decoding: text, as: UTF8.self).trimmingSigns] { return reason }
+        if text.count < 260 || isLinked, let number = openingPhrases.opening(of: text) {
+            // "Related: …" needs no link; "Read more about …" may be a sentence of the article.
+            let (opening, reason) = openings[number]
+            if isLinked || text.count < 60 || opening.hasSuffix(":") { return reason }
         }
-        guard bytes < 500 else { return nil }
-        for (phrase, reason) in phrases where lower.contains(phrase) { return reason }
-        return nil
+        guard text.count < 500 else { return nil }
+        return phraseSet.first(in: text).map { phrases[$0].1 }
+    }
+
+    private static let openingPhrases = PhraseSearch(openings.map(\.0))
+    private static let phraseSet = PhraseSearch(phrases.map(\.0))
+
+    /// Why a short block before the article's first sentence is no part of it: a date, an address, reading time.
+    static func headReason(_ text: [UInt8]) -> String? {
+        let lower = String(decoding: text, as: UTF8.self)
+        if lower.hasPrefix("http"), !lower.contains(" ") { return "address" }
+        if dateOpenings.opening(of: text) != nil, lower.contains(where: \.isNumber) { return "date" }
+        if lower.hasPrefix("by "), text.count < 60, !lower.hasSuffix(".") { return "byline" }
+        if lower.hasSuffix("min read") || lower.hasSuffix("minute read") { return "reading time" }
+        return isDate(lower) ? "date" : nil
+    }
+
+    private static let dateOpenings = Phrases([
+        "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert", "veröffentlicht",
+        "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:",
+    ])
+
+    /// Whether a text is a date and little else: a year and a month or two more numbers.
+    private static func isDate(_ lower: String) -> Bool {
+        let words = lower.split { !$0.isLetter && !$0.isNumber }
+        guard words.count >= 3, words.count <= 12,
+            words.contains(where: {
+                $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber)
+            })
+        else { return false }
+        let numbers = words.count { $0.first?.isNumber == true }
+        return numbers * 2 >= words.count || (numbers >= 2 && PublicationDate.iso(lower) != nil)
     }
 
     /// Whether a block is what is written under a picture: it ends by naming the photographer or the agency.
-    static func isCredit(_ text: String) -> Bool {
-        guard text.utf8.count < 500 else { return false }
-        let lower = text.lowercased()
-        if lower.utf8.count < 120, creditOpenings.contains(where: lower.hasPrefix) { return true }
-        let end = String(lower.suffix(70))
-        guard let open = end.lastIndex(where: { $0 == "(" || $0 == "[" || $0 == "©" }) else {
-            return creditWords.contains { word in
-                end.firstRange(of: word).map { end[$0.upperBound...].count < 40 } ?? false
-            }
+    static func isCredit(_ lower: [UInt8]) -> Bool {
+        guard lower.count < 500 else { return false }
+        if lower.count < 120, creditOpenings.opening(of: lower) != nil { return true }
+        let end = Array(lower.suffix(70))
+        if endings.contains(where: { end.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
+        guard let open = end.lastIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }) else {
+            return creditWords.first(in: Array(end.suffix(50))) != nil
         }
-        let last = String(end[open...])
-        return creditWords.contains(where: last.contains)
-            || (agencies.contains(where: last.contains) && (last.hasSuffix(")") || last.hasSuffix("]")))
+        let last = Array(end[open...])
+        return creditWords.first(in: last) != nil
+            || (agencies.first(in: last) != nil && (last.last == UInt8(ascii: ")") || last.last == UInt8(ascii: "]")))
     }
 
-    private static let creditOpenings = [
+    private static let endings = [
+        "getty images", "/getty", "| reuters", "/ reuters", "| afp", "/ afp", "/ap", "| ap", "/ epa", "© getty",
+    ]
+    private static let creditOpenings = PhraseSearch([
         "photo:", "photos:", "photo by", "photo credit", "photograph:", "photography:", "image:", "images:",
         "image credit", "image by", "picture:", "pictures:", "credit:", "foto:", "fotos:", "bild:", "bildquelle", "©",
         "photo ©", "foto ©", "illustration:", "crédit", "crédito", "getty images", "file photo", "source: getty",
-    ]
-    private static let creditWords = [
+    ])
+    private static let creditWords = PhraseSearch([
         "image credit", "photo credit", "picture credit", "(image:", "[image:", "(photo", "(picture:", "(foto",
         "(credit:", "credit: ", "photo: ", "image: ", "© getty", "(bild:", "ap photo", "photo by ", "photos ©",
-    ]
-    private static let agencies = [
+    ])
+    private static let agencies = PhraseSearch([
         "reuters", "getty", "ap)", "afp", "epa", "shutterstock", "istock", "alamy", "pixabay", "unsplash", "dpa",
         "picture alliance", "xinhua", "bloomberg)", "wikimedia",
-    ]
+    ])
 
     private static let labels: [String: String] = {
         var labels: [String: String] = [:]
@@ -60,6 +83,7 @@ enum Boilerplate {
             "advertisement", "advertisement", "advertising", "advertisement - scroll to continue", "ad", "sponsored",
             "sponsored content", "story continues below advertisement", "article continues below advertisement",
             "article continues after advertisement", "continue reading below", "article continues below", "anzeige",
+            "iklan",
             "werbung", "publicidad", "publicité", "pubblicità", "publicidade", "advertentie", "реклама",
             "scroll to continue", "story continues below", "story continues", "loading", "remove ads")
         add(
@@ -124,7 +148,7 @@ enum Boilerplate {
         ("todos los derechos reservados", "footer"), ("subject to copyright", "footer"),
         ("may not be published, broadcast, rewritten", "footer"), ("javascript is disabled", "page furniture"),
         ("your browser does not support", "page furniture"), ("please enable javascript", "page furniture"),
-        ("this site uses akismet", "comments"), ("your email address will not be published", "comments"),
+        ("this entry was posted", "byline"), ("this site uses akismet", "comments"), ("your email address will not be published", "comments"),
         ("we use cookies", "cookie note"), ("this site uses cookies", "cookie note"),
         ("can be reached at", "about the author"), ("may be reached at", "about the author"),
         ("have a tip?", "about the author"), ("support our journalism", "newsletter"),

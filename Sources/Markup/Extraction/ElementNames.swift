@@ -5,7 +5,7 @@ struct ElementNames {
     /// What a part of a page is, if it is not the article.
     enum Furniture: UInt8 {
         case comments, related, newsletter, cookies, share, advertisement, author, byline, navigation, gallery
-        case sidebar, footer, tags, player, account, widget, credit
+        case sidebar, footer, tags, player, account, widget, credit, popup
 
         /// Whether it may be larger than the article.
         var isLarge: Bool {
@@ -35,6 +35,7 @@ struct ElementNames {
             case .account: "account"
             case .widget: "page furniture"
             case .credit: "picture credit"
+            case .popup: "shown on demand"
             }
         }
     }
@@ -50,12 +51,24 @@ struct ElementNames {
     /// Whether the names say that it is not seen on a screen.
     private(set) var isOffScreen = false
 
+    /// What values of attributes say that were read before: pages use the same ones again and again.
+    typealias Memory = [String: ElementNames]
+
+    private init() {}
+
     /// Reads the names of an element.
-    init(of element: HTMLTree.Element) {
+    init(of element: HTMLTree.Element, memory: inout Memory) {
         for attribute in element.attributes {
             switch attribute.name {
             case "class", "id", "data-component", "data-module", "data-testid", "data-qa":
-                read(attribute.value)
+                if let known = memory[attribute.value] {
+                    add(known)
+                } else {
+                    var new = ElementNames()
+                    new.read(attribute.value)
+                    memory[attribute.value] = new
+                    add(new)
+                }
             case "itemprop":
                 let value = attribute.value.lowercased()
                 if value.contains("articlebody") { (isBody, isMarkedBody) = (true, true) }
@@ -69,7 +82,7 @@ struct ElementNames {
                 case "navigation", "menu", "menubar", "toolbar", "tablist": furniture = .navigation
                 case "complementary": furniture = furniture ?? .sidebar
                 case "contentinfo": furniture = .footer
-                case "dialog", "alertdialog", "search", "alert": furniture = .widget
+                case "banner", "dialog", "alertdialog", "search", "alert": furniture = .widget
                 default: break
                 }
             default: break
@@ -77,15 +90,29 @@ struct ElementNames {
         }
     }
 
+    private mutating func add(_ other: ElementNames) {
+        furniture = furniture ?? other.furniture
+        isBody = isBody || other.isBody
+        isCaption = isCaption || other.isCaption
+        isOffScreen = isOffScreen || other.isOffScreen
+    }
+
     /// Reads one attribute: its names are parted into words at signs and capitals.
     private mutating func read(_ value: String) {
-        if value.utf8.count < 400, value.contains("d-none") || value.contains("print-only") {
-            let names = value.split(whereSeparator: \.isWhitespace)
-            let comesBack = names.contains { $0.hasPrefix("d-") && $0 != "d-none" && !$0.hasPrefix("d-print") }
-            if names.contains("print-only") || (names.contains("d-none") && !comesBack) { isOffScreen = true }
-        }
         // Generated names can be of any length; what they are for is said at the beginning.
+        var isGone = false
+        var comesBack = false
         for name in value.utf8.prefix(400).split(whereSeparator: { $0 <= 0x20 }) {
+            // Bootstrap's names: `d-none` hides, `d-md-block` shows again on larger screens, `d-print-block` on paper.
+            if name.starts(with: "d-".utf8) {
+                if name.elementsEqual("d-none".utf8) {
+                    isGone = true
+                } else if !name.starts(with: "d-print".utf8) {
+                    comesBack = true
+                }
+                continue
+            }
+            if name.elementsEqual("print-only".utf8) { isGone = true }
             let words = Self.words(of: name)
             guard let first = words.first else { continue }
             let whole = words.joined()
@@ -99,10 +126,12 @@ struct ElementNames {
             // "has-sidebar" and "no-comments" speak about something else on the page.
             if words.count > 1, Self.negations.contains(first) { continue }
             for (index, word) in words.enumerated() {
+                if index > 0, index == words.count - 1, Self.bodies.contains(words[index - 1] + word) { isBody = true }
                 if index > 0, let known = Self.known[words[index - 1] + word] { furniture = furniture ?? known }
                 if let known = Self.known[word], !Self.isWeak(word, in: words) { furniture = furniture ?? known }
             }
         }
+        isOffScreen = isGone && !comesBack
     }
 
     /// Words that mean a part of a page alone, and a property of something else beside words of the article.
@@ -150,8 +179,8 @@ struct ElementNames {
         """
         articlebody articlecontent articletext articlebodytext articlecopy storybody storycontent storytext storycopy \
         entrycontent entrybody entrytext postcontent postbody posttext postentry postarticle bodycopy bodytext blogpost \
-        blogcontent blogbody newsbody newstext newscontent pagecontent contentbody articlemain maincontent mwparseroutput \
-        articlebodycontent articlecontentbody articlepage markdownbody recipebody docsbody docscontent \
+        blogcontent blogbody newsbody newstext newscontent contentbody articlemain maincontent mwparseroutput \
+        articlebodycontent articlecontentbody markdownbody recipebody docsbody docscontent \
         hentry singlecontent thecontent innerpostcontent postsinglecontent fieldnamebody fieldbody contentarticle \
         artikelbody artikeltext artikelinhalt cuerpo textoarticulo contenidoarticulo corpsarticle textearticle \
         testoarticolo corpoarticolo
@@ -213,7 +242,7 @@ struct ElementNames {
         add(
             .byline,
             """
-            byline bylines author authors authorname postmeta entrymeta articlemeta storymeta metainfo metadata postinfo \
+            byline bylines author authors authorname postmeta postmetadata entrymeta articlemeta storymeta metainfo metadata postinfo \
             articleinfo pubdate publishdate publisheddate postdate entrydate articledate timestamp datetime \
             dateline readingtime readtime timetoread lastupdated updatedat pubinfo postedon postedby writtenby
             """)
@@ -242,7 +271,7 @@ struct ElementNames {
         add(
             .account,
             """
-            login signin register registration paywall regwall modal modals popup popups overlay tooltip lightboxes \
+            login signin register registration paywall regwall modal modals popup popups overlay lightboxes \
             flyout offcanvas drawer meteredpaywall piano
             """)
         add(
@@ -252,8 +281,9 @@ struct ElementNames {
             screenreadertext visuallyhidden sronly ratings rating votes voting poll polls quiz survey donate donation \
             feedback editsection navbox infobox metadatabox hatnote mwindicators siteSub errorbox loading loader spinner \
             ticker weather horoscope stockticker quote-widget appstore downloadapp appbanner notification \
-            notifications alertbar rollover popover hovercard
+            notifications alertbar
             """)
+        add(.popup, "rollover popover hovercard tooltip tooltips tooltiptext")
         add(.credit, "credit credits photocredit imagecredit copyrightcredit imagesource photosource wpcaptioncredit")
         return known
     }()

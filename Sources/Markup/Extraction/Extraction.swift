@@ -24,17 +24,7 @@ public struct Extraction: Sendable {
         reading = Reading(html: html, address: address, title: title, language: language)
         let tree = reading.tree
         guard tree.isPage else { return }
-        obstacle = PageObstacle(in: tree, prose: Self.bytesRead(of: article), metadata: reading.metadata)
-    }
-
-    /// Bytes of what is read, without white space; a page that has enough is not counted to its end.
-    private static func bytesRead(of article: Article) -> Int {
-        var bytes = 0
-        for block in article.blocks where block.treatment == .read && block.kind != .heading {
-            bytes += block.text.utf8.count { $0 > 0x20 }
-            if bytes > PageObstacle.enough { break }
-        }
-        return bytes
+        obstacle = PageObstacle(in: tree, article: article, metadata: reading.metadata)
     }
 }
 

@@ -36,14 +36,20 @@ struct FurnitureMask {
     private mutating func collectNames() -> [(index: Int, names: ElementNames)] {
         let nodes = layout.tree.nodes
         var found: [(index: Int, names: ElementNames)] = []
+        var memory: ElementNames.Memory = [:]
         for index in nodes.indices {
             guard case .element(let element) = nodes[index].content else { continue }
             switch layout.kinds[index] {
             case .inert, .hidden: continue
             default: break
             }
-            let names = ElementNames(of: element)
-            if names.isBody, prose[index] >= 120 { bodies.append(Body(index: index, isMarked: names.isMarkedBody)) }
+            let names = ElementNames(of: element, memory: &memory)
+            // The names are common; where little is in such an element, it is something else.
+            let least = names.isMarkedBody ? 120 : max(120, prose[layout.tree.root] / 5)
+            let isWhole = element.name == "html" || element.name == "body"
+            if names.isBody, !isWhole, prose[index] >= least {
+                bodies.append(Body(index: index, isMarked: names.isMarkedBody))
+            }
             found.append((index, names))
         }
         return found
@@ -52,11 +58,17 @@ struct FurnitureMask {
     private mutating func judge(_ names: [(index: Int, names: ElementNames)]) {
         var end = 0
         var nextBody = 0
+        /// The ends of the bodies around the element.
+        var around: [Int] = []
         for (index, names) in names where index >= end {
-            while nextBody < bodies.count, bodies[nextBody].index < index { nextBody += 1 }
+            while nextBody < bodies.count, bodies[nextBody].index < index {
+                around.append(layout.ends[bodies[nextBody].index])
+                nextBody += 1
+            }
+            around.removeAll { $0 <= index }
             let holdsBody = nextBody < bodies.count && bodies[nextBody].index < layout.ends[index]
             // Where the article is known by name, what has other names may be large and is still not it.
-            let isKnown = !bodies.isEmpty && !holdsBody
+            let isKnown = !bodies.isEmpty && !holdsBody && around.isEmpty
             guard let reason = reason(index, names, isKnown: isKnown) else {
                 if names.isCaption, layout.text[index] < 800 { captions.append(index) }
                 continue
@@ -83,7 +95,9 @@ struct FurnitureMask {
         }
         guard let furniture = names.furniture, !names.isBody else { return nil }
         // A name on a word or two inside a sentence is no part of the page.
-        guard layout.isBlock(index) || isAlone(index) else { return nil }
+        guard layout.isBlock(index) || isAlone(index) || furniture == .popup || isDetached(index, furniture) else {
+            return nil
+        }
         if Self.isTablePart(element.name), !furniture.isLarge { return nil }
         let most: Double =
             switch furniture {
@@ -94,6 +108,12 @@ struct FurnitureMask {
             default: 0.25
             }
         return share <= (isKnown && furniture.isLarge ? 0.95 : most) ? furniture.reason : nil
+    }
+
+    /// Whether an inline element is a date or name that stands in a box beside other things, not in a paragraph.
+    private func isDetached(_ index: Int, _ furniture: ElementNames.Furniture) -> Bool {
+        guard furniture == .byline, let parent = layout.tree.nodes[index].parent else { return false }
+        return layout.kinds[parent] == .block && ProseScore.value(of: parent, in: layout) == 0
     }
 
     /// Whether an inline element is all that its block says.

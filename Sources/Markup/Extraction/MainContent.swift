@@ -10,8 +10,8 @@ struct MainContent {
     private(set) var captions: Set<HTMLTree.Index>
 
     /// Finds the article of a page. Always finds something; time is linear in the page.
-    init(of tree: HTMLTree) {
-        let layout = PageLayout(of: tree)
+    init(of tree: HTMLTree, address: String? = nil) {
+        let layout = PageLayout(of: tree, address: address)
         let mask = FurnitureMask(of: layout, prose: ProseScore(of: layout).prose)
         let score = ProseScore(of: layout, leavingOut: mask.isLeftOut)
         let choice = ContentChoice(in: layout, score: score, mask: mask)

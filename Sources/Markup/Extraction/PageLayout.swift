@@ -15,6 +15,7 @@ struct PageLayout {
     }
 
     let tree: HTMLTree
+    private let site: SiteName
     /// What each node is.
     private(set) var kinds: [Kind]
     /// For each node the index after its last descendant: what is below it is a range.
@@ -25,6 +26,8 @@ struct PageLayout {
     private(set) var linked: [Int]
     /// How many links are below each node.
     private(set) var links: [Int]
+    /// How many of them lead to other sites.
+    private(set) var outward: [Int]
     /// Bytes of a block's own text: below it, and below no other block in it.
     private(set) var own: [Int]
     /// Bytes of its own text that are in links.
@@ -32,14 +35,17 @@ struct PageLayout {
     /// Marks of sentences (stops and commas) in a block's own text.
     private(set) var marks: [Int]
 
-    init(of tree: HTMLTree) {
+    /// Weighs a page; `address` is where it came from, if that is known.
+    init(of tree: HTMLTree, address: String? = nil) {
         self.tree = tree
+        site = SiteName(of: tree, address: address)
         let count = tree.nodes.count
         kinds = [Kind](repeating: .text, count: count)
         ends = [Int](repeating: 0, count: count)
         text = [Int](repeating: 0, count: count)
         linked = text
         links = text
+        outward = text
         own = text
         ownLinked = text
         marks = text
@@ -60,9 +66,29 @@ struct PageLayout {
         text[index] == 0 ? 0 : Double(linked[index]) / Double(text[index])
     }
 
-    /// What stands in a node, its white space put in order; at most about `limit` bytes.
-    func words(of index: Int, limit: Int) -> String {
-        TextBuffer.cleaned(tree.text(of: index, limit: limit))
+    /// What stands in a node in lower case, white space and curly apostrophes made plain, invisible characters gone; at
+    /// most about `limit` bytes.
+    func folded(_ index: Int, limit: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var isPlain = true
+        var place = index
+        while place < ends[index], bytes.count < limit {
+            if case .text(let text) = tree.nodes[place].content, kinds[place] != .inert {
+                for byte in text.utf8 {
+                    if byte <= 0x20 {
+                        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+                    } else {
+                        if byte >= 0x80 { isPlain = false }
+                        bytes.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+                    }
+                }
+            }
+            place += 1
+        }
+        if bytes.last == 0x20 { bytes.removeLast() }
+        guard !isPlain else { return bytes }
+        let words = TextBuffer.cleaned(String(decoding: bytes, as: UTF8.self)).lowercased()
+        return Phrases.withPlainApostrophes(words)
     }
 
     /// Classifies the nodes and gives each text to its block and its link.
@@ -101,6 +127,7 @@ struct PageLayout {
                 kinds[index] = Self.kind(of: element)
                 if kinds[index] == .link {
                     links[index] = 1
+                    if let href = element["href"], site.isOutward(href) { outward[index] = 1 }
                     isLinked[index] = true
                 }
                 if isBlock(index) { block[index] = Int32(truncatingIfNeeded: index) }
@@ -117,6 +144,7 @@ struct PageLayout {
             text[parent] += text[index]
             linked[parent] += linked[index]
             links[parent] += links[index]
+            outward[parent] += outward[index]
             ends[parent] = max(ends[parent], ends[index])
         }
     }

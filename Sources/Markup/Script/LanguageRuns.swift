@@ -14,6 +14,7 @@ struct LanguageRuns {
     }
 
     private let language: LanguageTag?
+    private var known: [String: ForeignPassages] = [:]
 
     /// The runs of an article in the given language.
     init(in language: LanguageTag?) {
@@ -29,10 +30,11 @@ struct LanguageRuns {
     }
 
     /// The runs of a block, in order; together they are its whole text.
-    func runs(of block: Block) -> [Run] {
+    mutating func runs(of block: Block) -> [Run] {
         let text = block.text
         let language = language(of: block)
-        let passages = language.map { foreignPassages(of: block, in: $0) } ?? []
+        var passages: [ForeignPassages.Passage] = []
+        if let language { passages = foreignPassages(of: block, in: language) }
         guard !passages.isEmpty else {
             return [
                 Run(
@@ -59,12 +61,14 @@ struct LanguageRuns {
         return runs
     }
 
-    private func foreignPassages(of block: Block, in language: LanguageTag) -> [ForeignPassages.Passage] {
+    private mutating func foreignPassages(of block: Block, in language: LanguageTag) -> [ForeignPassages.Passage] {
         var declared: [ForeignPassages.Declared] = []
         for span in block.spans {
             if case .language(let tag) = span.meaning { declared.append(ForeignPassages.Declared(span.scalars, tag)) }
         }
-        return ForeignPassages(in: block.text, of: language, declared: declared).passages
+        let finder = known[language.language] ?? ForeignPassages(of: language)
+        known[language.language] = finder
+        return finder.passages(in: block.text, declared: declared)
     }
 
     private static func endsSentence(_ text: Substring) -> Bool {

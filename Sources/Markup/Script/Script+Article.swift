@@ -13,23 +13,11 @@ extension Script {
     public init(
         of article: Article, rules: SkipRules = SkipRules(), pronunciations: Pronunciations = Pronunciations()
     ) {
-        let language =
-            article.languageIsCertain
-            ? article.language : decidedLanguage(of: Self.sample(of: article), metadata: article.language)
+        let language = article.languageIsCertain ? article.language : LanguageSample(of: article).language
         self.init(title: article.title, site: article.site, language: language, utterances: [])
         var writer = ScriptWriter(language: language, rules: rules, pronunciations: pronunciations)
         writer.write([Block(.title, article.title)] + article.blocks)
         utterances = writer.utterances
         skipped = writer.skipped
-    }
-
-    /// Text enough to tell the language.
-    private static func sample(of article: Article) -> String {
-        var sample = article.title
-        for block in article.blocks where block.treatment == .read {
-            sample += "\n" + block.text
-            if sample.utf8.count > 1 << 17 { break }
-        }
-        return sample
     }
 }

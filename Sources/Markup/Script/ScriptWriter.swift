@@ -9,7 +9,7 @@ struct ScriptWriter {
     private let language: LanguageTag?
     private let rules: SkipRules
     private var tongues: Tongues
-    private let runs: LanguageRuns
+    private var runs: LanguageRuns
 
     init(language: LanguageTag?, rules: SkipRules, pronunciations: Pronunciations) {
         self.language = language
