@@ -26,7 +26,7 @@ enum Boilerplate {
         return isDate(lower) ? "date" : nil
     }
 
-    private static let dateOpenings = Phrases([
+    private static let dateOpenings = PhraseSearch([
         "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert", "veröffentlicht",
         "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:",
     ])

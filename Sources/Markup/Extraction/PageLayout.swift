@@ -88,7 +88,7 @@ struct PageLayout {
         if bytes.last == 0x20 { bytes.removeLast() }
         guard !isPlain else { return bytes }
         let words = TextBuffer.cleaned(String(decoding: bytes, as: UTF8.self)).lowercased()
-        return Phrases.withPlainApostrophes(words)
+        return PhraseSearch.withPlainApostrophes(words)
     }
 
     /// Classifies the nodes and gives each text to its block and its link.
