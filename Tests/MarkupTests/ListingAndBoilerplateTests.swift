@@ -35,6 +35,12 @@ struct ListingAndBoilerplateTests {
                 "code:       GET /a/b?c=d HTTP/1.1\n      Host: a.example", "aside: Reed Storage [Page 2]",
             ]),
         BlockRow(
+            "one line that is typed into a machine", "<pre>sudo make install now</pre>",
+            ["code: sudo make install now"]),
+        BlockRow(
+            "the numbers of lines", "<pre>1\n2\n3</pre><pre>a = 1;</pre>",
+            ["aside: 1\n2\n3 (numbers of lines)", "code: a = 1;"]),
+        BlockRow(
             "what is typed into a machine", "<pre>$ make all\n$ make install\n</pre>",
             ["code: $ make all\n$ make install"]),
     ]

@@ -41,6 +41,10 @@ struct TableTests {
                 "paragraph: c", "paragraph: d",
             ]),
         BlockRow(
+            "a dash has no header, an abbreviation ends no sentence",
+            "<table><tr><th>A<th>B<th>C<tr><td>Univ.<td>x<td>–</table>",
+            ["tableRow: A, B, C (said with each row)", "tableRow: Univ., {B}x, –"]),
+        BlockRow(
             "a table in a cell", "<table><tr><th>A<th>B<tr><td>x<td><table><tr><td>y<td>z</table></table>",
             ["tableRow: A, B", "tableRow: x, y, z"]),
     ]

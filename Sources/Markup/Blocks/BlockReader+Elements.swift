@@ -197,6 +197,9 @@ extension BlockReader {
             set(.tableRow, "table of data, row", &frame)
             if table.headerRows.contains(index) { frame.skipped = frame.skipped ?? (.tableRow, SkipReason.headerRow) }
         case .listing:
+            if ListingText.isLineNumbers(tree.text(of: index)) {
+                frame.skipped = frame.skipped ?? (.aside, SkipReason.lineNumbers)
+            }
             frame.listing = ListingPlan(of: index, in: tree)
             frame.listing?.apply(to: &frame)
         default:

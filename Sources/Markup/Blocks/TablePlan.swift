@@ -86,7 +86,9 @@ struct TablePlan {
             {
                 label += headers[cell.columns.lowerBound]
             }
-            if !label.isEmpty { labels[cell.index] = label.joined(separator: ", ") }
+            // A dash stands for nothing, and nothing needs no header.
+            let isNothing = cell.text.allSatisfy { "-–—−. …".contains($0) }
+            if !label.isEmpty, !isNothing { labels[cell.index] = label.joined(separator: ", ") }
         }
     }
 
