@@ -42,7 +42,7 @@ struct SampleTests {
 
     @Test("An abbreviation does not end a sentence")
     func abbreviations() throws {
-        let spoken = try Self.script("the-tide-machine.html").utterances.map(\.spoken)
+        let spoken = try Self.script("the-tide-machine.html").utterances.map(\.text)
         #expect(spoken.contains { $0.contains("for the U.S. Coast and Geodetic Survey weighed") })
         #expect(spoken.contains { $0.hasPrefix("In Liverpool, Dr. Arthur Doodson") })
     }

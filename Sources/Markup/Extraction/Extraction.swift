@@ -37,7 +37,8 @@ extension Article {
     public var text: String {
         blocks.filter { block in
             switch block.kind {
-            case .aside, .caption, .imageDescription: false
+            case .caption, .imageDescription: false
+            case .aside: block.treatment == .read && block.rule == "side box"
             case .heading, .paragraph: block.treatment == .read
             default: true
             }
