@@ -102,7 +102,8 @@ extension LanguageTable {
             8: Noun(one: "un octavo", many: "octavos"), 10: Noun(one: "un décimo", many: "décimos"),
         ],
         ordinalEndings: ["er": false, "ro": false, "ra": true, "do": false, "da": true, "to": false, "ta": true],
-        degreeIsOrdinal: true)
+        degreeIsOrdinal: true, feminineEndings: ["a", "as", "ción", "ciones", "dad", "dades", "tad"],
+        notNouns: Set(words: "para contra hasta desde entre sobre según cuando como pero hacia hasta durante otra nada"))
 
     private static let portugueseMonths = [
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",
@@ -197,5 +198,6 @@ extension LanguageTable {
             4: Noun(one: "um quarto", many: "quartos"), 5: Noun(one: "um quinto", many: "quintos"),
             10: Noun(one: "um décimo", many: "décimos"),
         ],
-        degreeIsOrdinal: true)
+        degreeIsOrdinal: true, feminineEndings: ["a", "as", "ção", "ções", "dade", "dades"],
+        notNouns: Set(words: "para contra até desde entre sobre quando como porém durante fora"))
 }

@@ -90,7 +90,8 @@ extension LanguageTable {
             4: Noun(one: "un quarto", many: "quarti"), 5: Noun(one: "un quinto", many: "quinti"),
             10: Noun(one: "un decimo", many: "decimi"),
         ],
-        degreeIsOrdinal: true)
+        degreeIsOrdinal: true, feminineEndings: ["a", "zione", "zioni", "tà"], onlyOneAgrees: true,
+        notNouns: Set(words: "dalla della nella alla contro sopra sotto dopo prima durante verso come quando però"))
 
     private static let dutchMonths = [
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november",

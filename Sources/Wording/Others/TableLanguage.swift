@@ -110,7 +110,20 @@ struct TableLanguage: Phrasing {
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite? {
         let text = rewriter.text
         guard text.isDigits(index) else { return nil }
-        return clock(at: index, text) ?? ordinal(at: index, rewriter)
+        return clock(at: index, text) ?? ordinal(at: index, rewriter) ?? counted(at: index, text)
+    }
+
+    /// "21 páginas", "2 casas": the number agrees with the noun behind it, as far as its ending tells the gender.
+    private func counted(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard !table.feminineEndings.isEmpty, let number = text.numeral(at: index, marks: marks), let value = number.integer,
+            !number.hasLeadingZero, text.isSpace(number.end), text.capitals(number.end + 1) == .none
+        else { return nil }
+        let noun = text.string(number.end + 1)
+        guard noun.utf8.count > 3, units[noun] == nil, scales[noun] == nil, currencies[noun] == nil, months[noun] == nil,
+            !table.notNouns.contains(noun), value == 1 || !table.onlyOneAgrees
+        else { return nil }
+        let isFeminine = table.feminineEndings.contains(where: noun.hasSuffix)
+        return Rewrite(end: number.end, words: cardinal(value, before: isFeminine ? .feminine : .masculine))
     }
 
     /// "14 h 30", "14h30", "20 uur".

@@ -1,11 +1,10 @@
 /// What an engine would take for a command, and pictures.
 extension Rewriter {
-    /// Takes out the marks of commands: `[[` begins phonemes, `<…>` is markup for many engines.
+    /// Takes out the marks of commands: `<…>` is markup for many engines. (`[[` begins phonemes: the output takes no
+    /// bracket behind the same one.)
     func command(at index: Int) -> Rewrite? {
         guard let sign = text.sign(index) else { return nil }
         switch sign {
-        case "[", "]":
-            return text.isSign(index - 1, sign) ? Rewrite(end: index + 1, words: "") : nil
         case "<":
             return tag(at: index)
         default:

@@ -32,7 +32,8 @@ extension Rewriter {
         var last = place + 2
         if mark == ".", text.isSpace(last), text.isDigits(last + 1) { last += 1 }
         let monthFirst = mark == "/" && (self.monthFirst || second > 12) && first <= 12
-        var date = WrittenDate(day: monthFirst ? second : first, month: monthFirst ? first : second)
+        var date = WrittenDate(
+            day: monthFirst ? second : first, month: monthFirst ? first : second, monthFirst: monthFirst)
         guard text.isDigits(last), [2, 4].contains(text.length(last)), let year = value(last) else {
             // "am 30.11." has no year.
             return mark == "." && isAfterDayWord(index) ? (date, place + 2) : nil

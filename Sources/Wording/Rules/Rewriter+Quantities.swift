@@ -33,6 +33,14 @@ extension Rewriter {
         {
             return (currency, index + 2)
         }
+        if text.isWord(index), text.isSign(index + 1, "-"), text.isSign(index + 2, "$"),
+            let currency = phrasing.currencies[text.string(index) + "$"]
+        {
+            return (currency, index + 3)
+        }
+        if text.isWord(index), text.isSign(index + 1, "€"), let currency = phrasing.currencies[text.string(index) + "€"] {
+            return (currency, index + 2)
+        }
         return nil
     }
 

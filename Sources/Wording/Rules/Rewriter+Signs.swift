@@ -142,7 +142,8 @@ extension Rewriter {
         let valueFollows = text.isDigits(index + 1)
             || (currencySign(at: index + 1, phrasing) != nil && text.isDigits(index + 2))
         guard valueFollows, !text.isSign(index, in: ["-", "‑"]) || text.isSign(index - 1, "%") else { return nil }
-        let valueBefore = text.isSign(index - 1, in: ["%", "°", "€", "$", "£", "'", "′", "″", "²", "³"])
+        let valueBefore = (text.isDigits(index - 1) && text.isSign(index - 2, ":"))
+            || text.isSign(index - 1, in: ["%", "°", "€", "$", "£", "'", "′", "″", "²", "³"])
             || (text.isWord(index - 1) && text.isDigits(text.isSpace(index - 2) ? index - 3 : index - 2))
         return valueBefore ? Rewrite(end: index + 1, words: " " + phrasing.names.to + " ") : nil
     }
