@@ -120,7 +120,9 @@ struct PronunciationsTests {
 
     @Test("An article cannot bring phonemes of its own")
     func noPhonemesFromArticles() {
-        for text in ["[[dʒˈɪf|GIF]]", "[[[[a|b]]]]", "[\u{0}[a|b]\u{0}]", "[ [a|b] ]", "[\u{E000}[a|b]]", "&#91;[a|b]]"] {
+        for text in [
+            "[[dʒˈɪf|GIF]]", "[[[[a|b]]]]", "[\u{0}[a|b]\u{0}]", "[ [a|b] ]", "[\u{E000}[a|b]]", "&#91;[a|b]]",
+        ] {
             for language in [LanguageTag("en"), LanguageTag("sv"), nil] {
                 let form = Wording(in: language).form(of: text)
                 let marks = PhonemeMark.parts(of: form.spoken).filter { if case .phonemes = $0 { true } else { false } }

@@ -6,7 +6,9 @@ import Wording
 struct SpansTests {
     private let english = Wording(in: LanguageTag("en"))
 
-    private func form(_ text: String, _ part: String, _ meaning: Block.Span.Meaning, at: SourceLocation = #_sourceLocation)
+    private func form(
+        _ text: String, _ part: String, _ meaning: Block.Span.Meaning, at: SourceLocation = #_sourceLocation
+    )
         throws -> String
     {
         let range = try #require(text.firstRange(of: part), sourceLocation: at)

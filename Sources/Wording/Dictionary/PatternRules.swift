@@ -60,7 +60,9 @@ enum PatternRules {
                 if place < scalars.count, ("1"..."9").contains(scalars[place]) || scalars[place] == "k" {
                     return "the pattern refers back to a group; write the text out instead"
                 }
-                if place < scalars.count { atom = scalars[place] == "d" ? .digit : isSign(scalars[place]) ? .sign : .other }
+                if place < scalars.count {
+                    atom = scalars[place] == "d" ? .digit : isSign(scalars[place]) ? .sign : .other
+                }
             case "[":
                 place = classEnd(from: place, in: scalars)
             case "(":

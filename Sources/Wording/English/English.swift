@@ -45,7 +45,9 @@ struct English: Phrasing {
         if value < 1100 { return EnglishTables.months[before] != nil }
         // "over 1,500" is written so as well without the comma.
         let next = text.word(at: number.end)
-        let isNoun = (next.hasSuffix("s") || Self.countedNouns.contains(next)) && text.capitals(text.skipSpace(number.end)) == .none
+        let isNoun =
+            (next.hasSuffix("s") || Self.countedNouns.contains(next))
+            && text.capitals(text.skipSpace(number.end)) == .none
             && !EnglishTables.notNouns.contains(next)
         if Self.countedNouns.contains(next) { return false }
         return !(isNoun && Self.quantifiers.contains(before))

@@ -50,7 +50,9 @@ extension Rewriter {
     /// Pictures are not said, but for a heart between two words, ticks that answer a question, and rows of stars.
     func picture(at index: Int) -> Rewrite? {
         guard let sign = text.sign(index), Self.isPicture(sign) else { return nil }
-        if let phrasing, sign == "★" || sign == "☆" || sign == "⭐", let stars = stars(at: index, phrasing) { return stars }
+        if let phrasing, sign == "★" || sign == "☆" || sign == "⭐", let stars = stars(at: index, phrasing) {
+            return stars
+        }
         var end = index + 1
         while let next = text.sign(end), Self.isPicture(next) || Self.isPictureMark(next) { end += 1 }
         if let phrasing {

@@ -24,7 +24,8 @@ struct EnglishNumbersTests {
         SpokenRow("Agent 007 returns.", "Agent zero zero seven returns."),
         SpokenRow(
             "It has 12345678901234567890 parts.",
-            "It has one two three, four five six, seven eight nine, zero one two, three four five, six seven eight, nine zero parts."),
+            "It has one two three, four five six, seven eight nine, zero one two, three four five, six seven eight, nine zero parts."
+        ),
         SpokenRow("Room 101 is empty.", "Room one hundred one is empty."),
         SpokenRow("He came 1st and she came 2nd.", "He came first and she came second."),
         SpokenRow("The 3rd, 4th and 21st.", "The third, fourth and twenty-first."),

@@ -70,6 +70,7 @@ struct EnglishUnitsTests {
         SpokenRow("4K video", "four K video"),
         SpokenRow("a 3D print", "a three D print"),
         SpokenRow("5G networks", "five G networks"),
+        SpokenRow("1 2/3 tsp. fine salt", "one and two thirds teaspoons fine salt"),
     ]
 
     @Test("Said as a native would", arguments: rows)

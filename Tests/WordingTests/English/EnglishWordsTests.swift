@@ -117,6 +117,9 @@ struct EnglishWordsTests {
         SpokenRow("&quot;odd&quot;", "odd"),
         SpokenRow("Nothing to change here.", "Nothing to change here."),
         SpokenRow("“Quoted,” she said — twice…", "“Quoted,” she said — twice…"),
+        SpokenRow("vol. II, p. 88", "volume two, page eighty-eight"),
+        SpokenRow("plot II, white", "plot two, white"),
+        SpokenRow("n/a", "not available"),
     ]
 
     @Test("Said as a native would", arguments: rows)

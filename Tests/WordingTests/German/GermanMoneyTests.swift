@@ -38,6 +38,7 @@ struct GermanMoneyTests {
         SpokenRow("9,99 Euro im Monat", "neun Euro neunundneunzig im Monat"),
         SpokenRow("500 T€", "fünfhundert tausend Euro"),
         SpokenRow("100 zł", "hundert Zloty"),
+        SpokenRow("CH: 32.90 Franken", "CH: zweiunddreißig Franken neunzig"),
     ]
 
     @Test("Said as a native would", arguments: rows)

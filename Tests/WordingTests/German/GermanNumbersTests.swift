@@ -75,6 +75,20 @@ struct GermanNumbersTests {
         SpokenRow("100-Meter-Lauf", "hundert-Meter-Lauf"),
         SpokenRow("der 1-Euro-Job", "der ein-Euro-Job"),
         SpokenRow("10er-Pack", "zehner-Pack"),
+        SpokenRow("Am Ende stand es 11 : 10.", "Am Ende stand es elf zu zehn."),
+        SpokenRow("nach 1 Minute", "nach einer Minute"),
+        SpokenRow("in 1 Meter Abstand", "in einem Meter Abstand"),
+        SpokenRow("in 1 m Abstand", "in einem Meter Abstand"),
+        SpokenRow("von 1/4 der Mitglieder", "von einem Viertel der Mitglieder"),
+        SpokenRow("für 1 Euro", "für einen Euro"),
+        SpokenRow("1- und 2-Cent-Münzen", "ein- und zwei-Cent-Münzen"),
+        SpokenRow("bei 120 U/min", "bei einhundertzwanzig Umdrehungen pro Minute"),
+        SpokenRow("bis 14 J. frei", "bis vierzehn Jahre frei"),
+        SpokenRow(
+            "die Nummer 202910030815",
+            "die Nummer zwei null zwei, neun eins null, null drei null, acht eins fünf"),
+        SpokenRow("bei 24 Euro schon 29. Mein Mann", "bei vierundzwanzig Euro schon neunundzwanzig. Mein Mann"),
+        SpokenRow("5/10/15", "fünf zehn fünfzehn"),
     ]
 
     @Test("Said as a native would", arguments: rows)

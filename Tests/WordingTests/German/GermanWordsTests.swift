@@ -85,6 +85,15 @@ struct GermanWordsTests {
         SpokenRow("Knoblauch: ✓, Zwiebel: ✗", "Knoblauch: ja, Zwiebel: nein"),
         SpokenRow("Nichts zu ändern.", "Nichts zu ändern."),
         SpokenRow("„Ja“, sagte er – dann nichts …", "„Ja“, sagte er – dann nichts …"),
+        SpokenRow("Version 3.2 ist da", "Version drei Punkt zwei ist da"),
+        SpokenRow("ab 3.2 geht es", "ab drei Punkt zwei geht es"),
+        SpokenRow("für 2.x siehe dort", "für zwei Punkt x siehe dort"),
+        SpokenRow("Kapitel XI, „Umstieg“", "Kapitel elf, „Umstieg“"),
+        SpokenRow("Variante II (Straße)", "Variante zwei (Straße)"),
+        SpokenRow("II (Straße)", "zwei (Straße)"),
+        SpokenRow("rd. 50 Leute", "rund fünfzig Leute"),
+        SpokenRow("am Di., 5. November", "am Dienstag, fünften November"),
+        SpokenRow("zwischen km 3,2 und km 4,6", "zwischen Kilometer drei Komma zwei und Kilometer vier Komma sechs"),
     ]
 
     @Test("Said as a native would", arguments: rows)
