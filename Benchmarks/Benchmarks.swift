@@ -12,11 +12,17 @@ enum Benchmarks {
         case "script" where arguments.count > 1:
             let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 5
             try ScriptBenchmark.run(files: Array(arguments.dropFirst()), rounds: max(1, rounds))
+        case "growth" where arguments.count > 1:
+            try ScriptBenchmark.growth(files: Array(arguments.dropFirst()))
+        case "profile" where arguments.count > 1:
+            try ScriptBenchmark.profile(files: Array(arguments.dropFirst()))
         default:
             let usage = """
                 usage: Benchmarks floor MODEL.onnx FILE   speak a file, a sentence a line, by the bare runtime
                        Benchmarks extract FILE            extract the pages whose paths are in a file, one a line
                        Benchmarks script FILE.html…       make scripts, against the bare libraries
+                       Benchmarks growth FILE.html…       the cost of a byte at growing sizes, and for hostile text
+                       Benchmarks profile FILE.html…      make scripts twenty times and nothing else, for a profiler
 
                 """
             FileHandle.standardError.write(Data(usage.utf8))

@@ -49,7 +49,11 @@ extension Command {
 
     private static let script = Command(
         name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
-        options: [Option("json", "Print one JSON object"), language, title, .pronunciations] + Option.skipRules,
+        options: [
+            Option("json", "Print one JSON object"),
+            Option("explain", "Say for each block what was done with it, and by which rule"),
+            language, title, .pronunciations,
+        ] + Option.skipRules,
         notes: [
             sourceNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",

@@ -46,6 +46,11 @@ struct SayCommand {
             var account = SayAccount(of: script)
             let timeline = try await account.write(script, with: renderer, into: file)
             account.report(output: output.name, timeline: timeline, speed: options.speed)
+            if options.voice == nil, Output.error.isTerminal,
+                let hint = VoiceHint.line(after: timeline, in: options.language ?? script.language, data: data)
+            {
+                try Output.error.write(hint)
+            }
         }
     }
 
@@ -81,11 +86,14 @@ struct SayCommand {
         let piper = PiperSynthesizer(
             runtime: DataFolder.runtime, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
         let ensemble = Ensemble(piper: piper)
+        let casting = try Casting(
+            shelf: shelf, preferred: preferred, choices: try data.choices(),
+            articleLanguage: language ?? script.language)
+        if preferred == nil, let language = language ?? script.language {
+            try Output.error.write(shelf.complaints(about: language, casting: casting))
+        }
         return Renderer(
-            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble),
-            casting: try Casting(
-                shelf: shelf, preferred: preferred, choices: try data.choices(),
-                articleLanguage: language ?? script.language),
+            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble), casting: casting,
             store: ClipStore(folder: data.clips), callers: cores, required: preferred,
             notices: Notices { notice in
                 // Nothing is left to be done where standard error itself fails.

@@ -8,6 +8,7 @@ struct ScriptCommand {
     private let title: String?
     private let language: LanguageTag?
     private let asJSON: Bool
+    private let explains: Bool
     private let rules: SkipRules
     private let pronunciations: Pronunciations
 
@@ -16,6 +17,8 @@ struct ScriptCommand {
         title = arguments["title"]
         language = arguments.language
         asJSON = arguments.has("json")
+        explains = arguments.has("explain")
+        if asJSON, explains { throw .usage("script prints one form: --json or --explain", command: "script") }
         rules = try arguments.skipRules()
         pronunciations = try arguments.pronunciations()
     }
@@ -29,6 +32,7 @@ struct ScriptCommand {
             try Output.error.write(script.skippedLines)
             throw ToolError.nothingToSpeak(subject: source.subject, skippedIsShown: !script.skipped.isEmpty)
         }
-        try Output.standard.write(asJSON ? script.json : script.lines)
+        try Output.standard.write(
+            explains ? script.explanation(of: article) : asJSON ? script.json : script.lines)
     }
 }
