@@ -46,7 +46,9 @@ struct PhonemeSequence: Hashable, Sendable {
             phonemes.append(contentsOf: folded.unicodeScalars)
             position += width
         }
-        if !map.pieces.isEmpty { for index in marks.indices { marks[index].scalars = map.text(of: marks[index].scalars) } }
+        if !map.pieces.isEmpty {
+            for index in marks.indices { marks[index].scalars = map.text(of: marks[index].scalars) }
+        }
     }
 
     private mutating func append(_ clause: Phonemes.Clause, voice: String) {

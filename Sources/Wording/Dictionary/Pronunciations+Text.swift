@@ -51,7 +51,8 @@ enum PronunciationLine {
         var entry = Pronunciations.Entry(.words(""), .nothing)
         if rest.first == "[" {
             guard let end = rest.firstIndex(of: "]") else {
-                throw Fault(reason: "the bracket at the beginning is not closed; write \\[ where the word begins with one")
+                throw Fault(
+                    reason: "the bracket at the beginning is not closed; write \\[ where the word begins with one")
             }
             try read(conditions: rest[rest.index(after: rest.startIndex)..<end], into: &entry)
             rest = rest[rest.index(after: end)...].trimmed
@@ -109,7 +110,8 @@ enum PronunciationLine {
                 entry.language = language
             } else {
                 throw Fault(
-                    reason: "“\(condition)” is neither a language (de), nor a voice (piper/en_US-joe-medium), nor “case”")
+                    reason:
+                        "“\(condition)” is neither a language (de), nor a voice (piper/en_US-joe-medium), nor “case”")
             }
         }
     }
@@ -123,7 +125,8 @@ enum PronunciationLine {
         }
         if text.hasPrefix("[[") {
             let phonemes = text.dropFirst(2).dropLast(2).trimmed
-            guard text.hasSuffix("]]"), text.count > 4, !phonemes.isEmpty, !phonemes.contains(where: { "[]|".contains($0) })
+            guard text.hasSuffix("]]"), text.count > 4, !phonemes.isEmpty,
+                !phonemes.contains(where: { "[]|".contains($0) })
             else { throw Fault(reason: "phonemes stand between [[ and ]], alone and without a bar or a bracket") }
             return .phonemes(String(phonemes))
         }

@@ -58,7 +58,9 @@ struct German: Phrasing {
             """
     ).union(GermanTables.monthNames.map { $0.lowercased() })
     private static let quantifiers: Set<String> = Set(
-        words: "rund etwa circa ungefähr über fast knapp mehr als mindestens höchstens gut insgesamt nur die den alle weitere")
+        words:
+            "rund etwa circa ungefähr über fast knapp mehr als mindestens höchstens gut insgesamt nur die den alle weitere"
+    )
 
     func money(_ whole: Int, parts: Int, _ currency: Currency) -> String {
         let number = Numeral(whole: String(whole), end: 0)
@@ -70,7 +72,8 @@ struct German: Phrasing {
         guard denominator > 1 else { return nil }
         if denominator == 2 { return numerator == 1 ? "ein halb" : cardinal(numerator, before: nil) + " Halbe" }
         guard denominator <= 20 || denominator == 100 || denominator == 1_000 else { return nil }
-        let ordinal = denominator == 100 ? "hundertste" : denominator == 1_000 ? "tausendste" : ordinalStem(denominator) + "e"
+        let ordinal =
+            denominator == 100 ? "hundertste" : denominator == 1_000 ? "tausendste" : ordinalStem(denominator) + "e"
         let name = ordinal.prefix(1).uppercased() + ordinal.dropFirst() + "l"
         return cardinal(numerator, before: .neuter) + " " + name
     }

@@ -135,7 +135,8 @@ extension Rewriter {
     private static let fileEndings: [String: String] = {
         var table = extensions
         for ending in [
-            "toml", "json", "yaml", "zip", "swift", "java", "jar", "conf", "log", "epub", "tar", "lock", "env", "ini", "bin",
+            "toml", "json", "yaml", "zip", "swift", "java", "jar", "conf", "log", "epub", "tar", "lock", "env", "ini",
+            "bin",
             "bat", "bak", "tex", "wav", "ogg", "sql", "vue", "go",
         ] {
             table[ending] = ending

@@ -17,7 +17,8 @@ extension Rewriter {
             if needsCurrency, !hasCurrency, currency(at: place + 1, phrasing) == nil { return nil }
         }
         var end = place + 1
-        if text.isSign(end, "."), written.utf8.count < 5, !text.isEnd(end + 1) || currency(at: end + 1, phrasing) != nil {
+        if text.isSign(end, "."), written.utf8.count < 5, !text.isEnd(end + 1) || currency(at: end + 1, phrasing) != nil
+        {
             end += 1
         }
         return (scale, end)
@@ -30,6 +31,15 @@ extension Rewriter {
         }
         if text.isWord(index), text.isSign(index + 1, "$"), text.capitals(index) == .all,
             let currency = phrasing.currencies[text.string(index) + "$"]
+        {
+            return (currency, index + 2)
+        }
+        if text.isWord(index), text.isSign(index + 1, "-"), text.isSign(index + 2, "$"),
+            let currency = phrasing.currencies[text.string(index) + "$"]
+        {
+            return (currency, index + 3)
+        }
+        if text.isWord(index), text.isSign(index + 1, "€"), let currency = phrasing.currencies[text.string(index) + "€"]
         {
             return (currency, index + 2)
         }
@@ -118,7 +128,8 @@ extension Rewriter {
             let hasStop = text.isSign(end, ".") && text.isWord(end - 1) && !text.isEnd(end + 1)
             return (noun, hasStop && stopBelongs(to: end - 1, phrasing) ? end + 1 : end)
         }
-        if text.isDigits(slash), text.string(slash) == "100", phrasing.units[text.string(text.skipSpace(slash + 1))] != nil,
+        if text.isDigits(slash), text.string(slash) == "100",
+            phrasing.units[text.string(text.skipSpace(slash + 1))] != nil,
             let (below, end) = simpleUnit(at: text.skipSpace(slash + 1), isAdjacent: false, phrasing)
         {
             let hundred = phrasing.cardinal(100, before: below.gender)
@@ -180,7 +191,8 @@ extension Rewriter {
             noun = phrasing.raised(noun, by: power)
             end += 1
         } else if text.isDigits(end), ["2", "3"].contains(text.string(end)), Self.lengths.contains(written) {
-            noun = phrasing.raised(noun, by: text.string(end) == "2" ? phrasing.squareCubic.square : phrasing.squareCubic.cubic)
+            noun = phrasing.raised(
+                noun, by: text.string(end) == "2" ? phrasing.squareCubic.square : phrasing.squareCubic.cubic)
             end += 1
         }
         return (noun, end)
