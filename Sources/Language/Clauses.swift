@@ -53,6 +53,7 @@ final class Clauses {
     /// How well a cut at a mark before the unit at `place` suits, from 5 for the best to 0 for one to be avoided; nil
     /// where there is none.
     private static func rank(atMark place: Int, in units: [UInt16]) -> Int? {
+        if units[place - 1] < 0x80, !units[place - 1].isSpace { return nil }
         switch units[place - 1] {
         case 0xFF1B, 0xFF1A, 0x2014: return units[place] == 0x2014 || units[place].isCloser ? nil : 5
         case 0x3002, 0xFF01, 0xFF1F: return units[place].isCloser ? nil : 5
