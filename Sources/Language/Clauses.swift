@@ -1,6 +1,6 @@
 /// Where a sentence that is too long for one breath is cut.
 ///
-/// After a semicolon, colon or dash, else after a comma, else before a conjunction or a bracket, else between words
+/// After a semicolon, colon or dash, else after a comma, else before a conjunction or behind a bracket, else between words
 /// (found by ICU's dictionaries where the script sets no spaces), else between two characters. Of equal places the one
 /// that makes the parts most alike. Never inside a number, an address or an atom where any other place exists.
 final class Clauses {
@@ -77,7 +77,7 @@ final class Clauses {
         case 0x2E where before == last: return 0
         default: break
         }
-        return before < last || units[place] == 0x28 || units[place].isDash ? 3 : nil
+        return before < last || units[place].isDash ? 3 : nil
     }
 
     /// How well a cut between two words suits: 3 before a conjunction, 1 where a short word would hang.

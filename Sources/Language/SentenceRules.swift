@@ -20,6 +20,7 @@ struct SentenceRules {
     /// The ends that hold, in order, each at most once. `marks` are the places of all units that ``isMark(_:)`` names.
     func ends(from found: [Int], marks: [Int], in units: [UInt16]) -> [Int] {
         var ends: [Int] = []
+        ends.reserveCapacity(found.count)
         var marks = marks[...]
         var start = 0
         for foundEnd in found {

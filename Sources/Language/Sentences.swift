@@ -60,6 +60,7 @@ public final class Sentences {
     private func pieces(of text: UnitText<some StringProtocol>, ends: [Int], limit: Int) -> [Piece] {
         var places = text.places
         var pieces: [Piece] = []
+        pieces.reserveCapacity(ends.count)
         var start = 0
         for end in ends {
             let range = Self.trimmed(start..<end, of: text.units)
