@@ -13,6 +13,7 @@ struct BlockPasses {
         opening.skip(in: &self.blocks)
         skipRepeatedDescriptions()
         skipLinkLists()
+        skipRelated()
         skipPullQuotes()
         settleHeadings()
     }
@@ -87,6 +88,28 @@ struct BlockPasses {
         return blocks[place].kind == .heading || blocks[place].kind == .paragraph ? place : nil
     }
 
+    /// Everything under a heading that announces other pages, where most of it is links.
+    private mutating func skipRelated() {
+        for index in blocks.indices {
+            guard blocks[index].kind == .heading, blocks[index].treatment == .read,
+                Phrases.relatedHeadings.contains(Phrases.letters(of: blocks[index].text))
+            else { continue }
+            var end = index + 1
+            var (all, linked) = (0, 0)
+            while end < blocks.count, end < index + 80, blocks[end].kind != .heading {
+                if blocks[end].treatment == .read {
+                    all += inks[end].all
+                    linked += inks[end].linked
+                }
+                end += 1
+            }
+            guard all > 0, linked * 2 >= all else { continue }
+            for place in index..<end where blocks[place].treatment == .read {
+                blocks[place].treatment = .skip(reason: SkipReason.readMore)
+            }
+        }
+    }
+
     // MARK: Pull quotes
 
     /// Quotes set in large type that the text has too: known by their first and last words.
@@ -103,7 +126,8 @@ struct BlockPasses {
         for index in blocks.indices.reversed() {
             let block = blocks[index]
             if block.kind == .heading, block.treatment == .read {
-                if let next, !isMixed, isSettled(block, next) {
+                let isNotes = next?.kind == .footnote && Phrases.noteHeadings.contains(Phrases.letters(of: block.text))
+                if let next, !isMixed || isNotes, isSettled(block, next) {
                     blocks[index].kind = next.kind == .footnote ? .footnote : block.kind
                     blocks[index].treatment = next.treatment
                     blocks[index].rule = next.kind == .footnote ? "heading over notes" : block.rule
@@ -115,11 +139,8 @@ struct BlockPasses {
             if case .skip(let reason) = block.treatment, reason == SkipReason.noteMark || reason == SkipReason.hidden {
                 continue
             }
-            if let known = next {
-                isMixed = isMixed || known.kind != block.kind || known.treatment != block.treatment
-            } else {
-                next = (block.kind, block.treatment)
-            }
+            if let known = next, known.kind != block.kind || known.treatment != block.treatment { isMixed = true }
+            next = (block.kind, block.treatment)
         }
     }
 
