@@ -32,6 +32,11 @@ final class PiperModels: Sendable {
         return try await loading.model.value()
     }
 
+    /// Forgets a voice: its memory is freed when the last run with it ends.
+    func unload(_ file: PiperVoiceFile) {
+        _ = loadings.withLock { $0.removeValue(forKey: file) }
+    }
+
     private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
         do {
             let model = try await workers.run {
@@ -52,8 +57,7 @@ final class PiperModels: Sendable {
                 runtime = opened
                 return opened
             } catch {
-                throw .engineUnavailable(
-                    "Neural voices need ONNX Runtime, which cannot be loaded. \(error.description)")
+                throw .engineUnavailable(error.description)
             }
         }
     }
