@@ -79,7 +79,13 @@ struct BinaryKind: Hashable, Sendable {
         case "font": return "a font"
         default: break
         }
-        return mediaType == "application/epub+zip" ? epub : nil
+        switch mediaType {
+        case "application/epub+zip": return epub
+        case "application/json", "application/ld+json": return "data for programs (\(mediaType))"
+        case "application/rss+xml", "application/atom+xml": return "a feed (\(mediaType)); give one of its articles"
+        case "text/css", "text/javascript", "application/javascript": return "program text (\(mediaType))"
+        default: return nil
+        }
     }
 
     // MARK: - By control characters
@@ -90,8 +96,10 @@ struct BinaryKind: Hashable, Sendable {
         if content.bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }
         if let charset = content.charset?.lowercased(), charset.contains("16") || charset.contains("32") { return nil }
         let head = content.bytes.prefix(WideText.examined)
-        let hasZeros = head.contains(0) && WideText.charset(of: content.bytes) == nil
-        let controls = head.count { $0 > 0 && $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }
-        return hasZeros || controls * 50 > head.count ? "binary data" : nil
+        guard WideText.charset(of: content.bytes) == nil else { return nil }
+        // A page may have a stray zero; a hundredth of them is no text.
+        let zeros = head.count { $0 == 0 }
+        let controls = head.count { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }
+        return zeros * 100 > head.count || controls * 50 > head.count ? "binary data" : nil
     }
 }

@@ -14,7 +14,10 @@ extension ONNXRuntimeError: CustomStringConvertible {
     /// A sentence for people.
     public var description: String {
         switch self {
-        case .libraryUnavailable(let path, let reason): "ONNX Runtime cannot be loaded from \(path): \(reason)"
+        case .libraryUnavailable(let path, let reason):
+            // The loader's words begin with the path, too.
+            "ONNX Runtime cannot be loaded from \(path): "
+                + (reason.hasPrefix(path + ": ") ? String(reason.dropFirst(path.count + 2)) : reason)
         case .modelRefused(let reason): "ONNX Runtime refuses the model: \(reason)"
         case .runFailed(let reason): "ONNX Runtime failed: \(reason)"
         case .cancelled: "The run was cancelled."

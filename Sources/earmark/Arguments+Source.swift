@@ -20,6 +20,20 @@ extension Arguments {
 }
 
 extension Intake {
+    /// The article of a source; where somebody looks on, a fetch of an address says so, since it may take a while.
+    ///
+    /// Throws `IntakeError`, or `CancellationError` when the task was cancelled.
+    static func typedArticle(from source: Source, title: String?, language: LanguageTag?) async throws -> Article {
+        var isShown = false
+        if case .address = source, isatty(STDERR_FILENO) == 1 {
+            isShown = true
+            try Output.error.write("Fetching \(source.subject.withoutControls) …")
+        }
+        // The line goes when the article is there or a complaint takes its place.
+        defer { if isShown { try? Output.error.write("\r\u{1B}[2K") } }
+        return try await commandLine.article(from: source, title: title, language: language)
+    }
+
     /// The intake of the command line: its addresses are typed by the user.
     static var commandLine: Intake {
         Intake(fetcher: Fetcher(limits: FetchLimits(), rule: .typed, userAgent: "Earmark/\(Earmark.version)"))

@@ -7,8 +7,8 @@ extension Command {
     private static let source = "FILE|URL|-"
 
     private static let sourceNote = """
-        The source is a file (HTML, Markdown or plain text), a web address, or - for standard input, which is also
-        what is read when no source is given and something is piped in.
+        The source is a file (HTML, Markdown or plain text; also as file:///…), a web address, or - for standard
+        input, which is also what is read when no source is given and something is piped in.
         """
 
     private static let language = Option(
@@ -18,7 +18,8 @@ extension Command {
     private static let title = Option("title", value: "TITLE", "The title, where the source has none or a wrong one")
 
     private static let data = Option(
-        "data", value: "DIR", "The folder with voices and finished sound;\notherwise ~/.local/share/earmark")
+        "data", value: "DIR", "The folder with voices and finished sound;\notherwise ~/.local/share/earmark",
+        complaint: { $0.isEmpty ? "name a folder" : nil })
 
     private static let say = Command(
         name: "say", summary: "Make a sound file of an article", argument: source,

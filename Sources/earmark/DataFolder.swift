@@ -26,7 +26,8 @@ struct DataFolder: Hashable, Sendable {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .dataFolder(path, reason: error.localizedDescription)
+            let reason = error.localizedDescription
+            throw .dataFolder(path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
         }
     }
 }

@@ -16,7 +16,9 @@ struct Failure {
         switch error {
         case ToolError.usage(let sentence, let command):
             self.init(.usage, sentence, hint: "See: earmark help" + (command.map { " " + $0 } ?? ""))
-        case ToolError.nothingToSpeak(let subject):
+        case ToolError.nothingToSpeak(let subject, skippedIsShown: true):
+            self.init(.failed, "\(subject) has no text to read aloud")
+        case ToolError.nothingToSpeak(let subject, skippedIsShown: false):
             self.init(.failed, "\(subject) has no text to read aloud; earmark script shows what was skipped and why")
         case ToolError.outputClosed: self.init(.success, nil)
         case ToolError.outputFailed(let reason): self.init(.failed, "standard output cannot be written: \(reason)")
@@ -54,6 +56,7 @@ struct Failure {
         switch error {
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .clipsUnwritable(let folder, let reason): "sentences cannot be kept in \(folder): \(reason)"
+        case .clipLost(let reason): "a finished sentence is gone: \(reason)"
         case .soundFailed(let reason): "sound could not be made (\(reason))"
         }
     }

@@ -18,11 +18,11 @@ struct SayCommand {
     func run() async throws {
         let interruption = Interruption()
         try await interruption.cancelling {
-            let article = try await Intake.commandLine.article(
+            let article = try await Intake.typedArticle(
                 from: options.source, title: options.title, language: options.language)
             let script = Script(of: article)
             guard !script.utterances.isEmpty else {
-                throw ToolError.nothingToSpeak(subject: options.source.subject)
+                throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
             if script.language == nil {
                 try Output.error.write(
@@ -31,23 +31,23 @@ struct SayCommand {
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
             let data = DataFolder(options.data)
             try data.make()
-            let renderer = try await Self.renderer(
-                of: script, voice: options.voice, language: options.language, data: data)
+            let shelf = await VoiceShelf(folders: data.voiceFolders, digestCache: data.digests)
+            let preferred = try options.voice.map { name throws(SpeechError) in try shelf.voice(named: name) }
+            let casting = try Casting(
+                shelf: shelf, preferred: preferred, articleLanguage: options.language ?? script.language)
+            let studio = Self.studio(for: script, shelf: shelf, data: data)
+            let episode = await studio.episode(for: script, casting: casting, required: preferred)
             let file = try output.file(tags: SoundTags(of: article, script: script), speed: options.speed)
             interruption.guardUnfinished(file.unfinishedPath)
             defer { interruption.guardUnfinished(nil) }
             var account = SayAccount(of: script)
-            let timeline = try await account.write(script, with: renderer, into: file)
+            let timeline = try await account.write(episode, in: studio, into: file)
             account.report(output: output.name, timeline: timeline, speed: options.speed)
         }
     }
 
-    /// Who speaks a script, over the voices on this machine.
-    private static func renderer(
-        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder
-    ) async throws -> Renderer {
-        let shelf = await VoiceShelf(folders: data.voiceFolders, digestCache: data.digests)
-        let preferred = try name.map { name throws(SpeechError) in try shelf.voice(named: name) }
+    /// A studio for one script, over the voices on this machine.
+    private static func studio(for script: Script, shelf: VoiceShelf, data: DataFolder) -> Studio {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so"
         // Several sentences are made side by side; a single one is made sooner by all cores together.
@@ -55,10 +55,9 @@ struct SayCommand {
         let piper = PiperSynthesizer(
             runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
         let ensemble = Ensemble(piper: piper)
-        return Renderer(
-            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble),
-            casting: try Casting(shelf: shelf, preferred: preferred, articleLanguage: language ?? script.language),
-            store: ClipStore(folder: data.clips), callers: cores, required: preferred,
+        return Studio(
+            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble), store: ClipStore(folder: data.clips),
+            callers: cores,
             notices: Notices { notice in
                 // Nothing is left to be done where standard error itself fails.
                 try? Output.error.write(notice.line)

@@ -31,7 +31,10 @@ struct SayOptions: Sendable {
 
     /// Reads a speed; nil when it is none from 0.5 to 3.
     static func speed(_ text: String) -> Double? {
-        guard let speed = Double(text), (0.5...3).contains(speed) else { return nil }
+        // `Double` alone would also take "0x1" and "1e0".
+        guard text.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }), let speed = Double(text),
+            (0.5...3).contains(speed)
+        else { return nil }
         return speed
     }
 }

@@ -18,12 +18,12 @@ struct ScriptCommand {
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
     func run() async throws {
-        let article = try await Intake.commandLine.article(from: source, title: title, language: language)
+        let article = try await Intake.typedArticle(from: source, title: title, language: language)
         let script = Script(of: article)
         guard !script.utterances.isEmpty else {
             // The reasons are what the user looks for; they go where the complaint goes.
             try Output.error.write(script.skippedLines)
-            throw ToolError.nothingToSpeak(subject: source.subject)
+            throw ToolError.nothingToSpeak(subject: source.subject, skippedIsShown: !script.skipped.isEmpty)
         }
         try Output.standard.write(asJSON ? script.json : script.lines)
     }

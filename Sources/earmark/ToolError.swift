@@ -2,8 +2,8 @@
 enum ToolError: Error, Hashable, Sendable {
     /// Asked wrongly: a sentence, and the command whose help tells how; nil for the general help.
     case usage(String, command: String?)
-    /// The source has no text that is read aloud.
-    case nothingToSpeak(subject: String)
+    /// The source has no text that is read aloud; whether people have been shown what was skipped.
+    case nothingToSpeak(subject: String, skippedIsShown: Bool)
     /// Whoever read standard output has had enough.
     case outputClosed
     /// Standard output takes nothing, with the system's reason.

@@ -69,7 +69,16 @@ struct FormatTests {
         Junk("<svg>", mediaType: "image/svg+xml", "an SVG"),
         Junk("a\u{0}b\u{0}\u{0}cdefg\u{1}\u{2}", "binary data"),
         Junk(String(repeating: "\u{1}abc", count: 9), "binary data"),
+        Junk("{\"a\":1}", mediaType: "application/json", "data for programs"),
+        Junk("<rss/>", mediaType: "application/rss+xml", "a feed"),
     ]
+
+    @Test("A few stray zeros do not make a page binary")
+    func strayZeros() {
+        let page = "<p>A page that a careless program wrote.</p>" + String(repeating: "<p>Another line.</p>", count: 30)
+        let bytes = Array((page + "\u{0}\u{0}\u{0}").utf8)
+        #expect(BinaryKind(of: Content(subject: "x", bytes: bytes)) == nil)
+    }
 
     @Test("What is no text is named", arguments: junk)
     func naming(_ row: Junk) {

@@ -29,6 +29,30 @@ struct SoundFileTests {
         #expect(try folder.read("a.wav").count == 44 + 2 * (2 * clip.frames.count + 3) * 576)
     }
 
+    @Test("What a killed process left of the same file is removed, and nobody else's")
+    func abandoned() throws {
+        let folder = try TemporaryFolder()
+        // The highest number that a process can have on 64-bit Linux is 4,194,304.
+        let others = [".a.mp3.\(getpid())-x.part", ".b.mp3.4194305-x.part", ".a.mp3.notes.part"]
+        for name in others + [".a.mp3.4194305-x.part"] { try folder.write([1], to: name) }
+        let file = try file(folder.path("a.mp3"))
+        try file.append(clip: Samples.clip(seconds: 0.1))
+        try file.finish()
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+        #expect(left.sorted() == (others + ["a.mp3"]).sorted())
+    }
+
+    @Test("A link to a file that is not there yet stays a link")
+    func danglingLink() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(atPath: folder.path("a.mp3"), withDestinationPath: "b.mp3")
+        let file = try file(folder.path("a.mp3"))
+        try file.append(clip: Samples.clip(seconds: 0.1))
+        try file.finish()
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("a.mp3")) == "b.mp3")
+        #expect(try folder.read("b.mp3").count > 1_000)
+    }
+
     @Test("A file appears when it is finished, and replaces what was there", arguments: ["a.mp3", "a.wav"])
     func finishing(_ name: String) throws {
         let folder = try TemporaryFolder()

@@ -44,16 +44,17 @@ enum Room {
         _ script: Script, by synthesizer: any Synthesizer, store: ClipStore? = nil, into file: any SoundFile
     ) async throws -> (timeline: Timeline, rendered: [RenderedUtterance]) {
         let casting = try Casting(shelf: await shelf.value, preferred: nil, articleLanguage: script.language)
-        let renderer = Renderer(
-            synthesizer: synthesizer, gains: VoiceGains(synthesizer: synthesizer), casting: casting, store: store,
-            callers: 2, notices: Notices { Issue.record("\($0)") })
+        let studio = Studio(
+            synthesizer: synthesizer, gains: VoiceGains(synthesizer: synthesizer), store: store, callers: 2,
+            notices: Notices { Issue.record("\($0)") })
+        let episode = await studio.episode(for: script, casting: casting)
         var rendered: [RenderedUtterance] = []
-        var episode = Episode(into: file, pauses: Pauses())
-        try await renderer.render(script) {
-            try episode.append($0)
+        try await studio.render(episode) {
+            try file.append($0)
             rendered.append($0)
         }
-        return (try episode.finish(), rendered)
+        try file.finish()
+        return (episode.timeline, rendered)
     }
 
     /// The script of a sample article.

@@ -23,6 +23,7 @@ final class OutputFile {
             if try Self.isSpecial(place) {
                 file = try DiskFile(path: place, flags: O_WRONLY)
             } else {
+                Self.removeAbandoned(beside: place)
                 let name = Self.temporaryName(beside: place)
                 file = try DiskFile(path: name, flags: O_WRONLY | O_CREAT | O_EXCL)
                 temporary = name
@@ -91,11 +92,22 @@ final class OutputFile {
         .unwritable(path: path ?? "standard output", reason: error.reason)
     }
 
-    /// The place that a link leads to, so that the link stays; the path itself where nothing is there yet.
+    /// The place that a link leads to, so that the link stays, even if nothing is there yet; else the path itself.
     private static func resolved(_ path: String) -> String {
-        guard let real = unsafe realpath(path, nil) else { return path }
-        defer { unsafe free(real) }
-        return unsafe String(cString: real)
+        if let real = unsafe realpath(path, nil) {
+            defer { unsafe free(real) }
+            return unsafe String(cString: real)
+        }
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = unsafe readlink(path, &target, target.count - 1)
+        guard length > 0 else { return path }
+        let place = String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return place.hasPrefix("/") ? place : folder(of: path) + place
+    }
+
+    /// The folder of a path with its last slash; empty for a name alone.
+    private static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[...$0] } ?? ""
     }
 
     /// Whether something is there that must not be replaced; throws for a folder.
@@ -106,11 +118,32 @@ final class OutputFile {
         return status.st_mode & S_IFMT != S_IFREG
     }
 
-    /// A name in the same folder, so that renaming never copies.
+    /// A name in the same folder, so that renaming never copies. The process's number tells whose it is.
     private static func temporaryName(beside path: String) -> String {
-        let cut = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        let draw = String(UInt32.random(in: 0...UInt32.max), radix: 36)
+        return "\(folder(of: path))\(temporaryStem(of: path))\(getpid())-\(draw).part"
+    }
+
+    private static func temporaryStem(of path: String) -> String {
         // Names hold 255 bytes at most.
-        let name = String(decoding: path[cut...].utf8.prefix(200), as: UTF8.self)
-        return "\(path[..<cut]).\(name).\(getpid())-\(String(UInt32.random(in: 0...UInt32.max), radix: 36)).part"
+        ".\(String(decoding: path.utf8.dropFirst(folder(of: path).utf8.count).prefix(200), as: UTF8.self))."
+    }
+
+    /// Removes what processes that were killed have left of the same file. A folder that cannot be read or a file that
+    /// cannot be removed costs its space alone.
+    private static func removeAbandoned(beside path: String) {
+        let folder = folder(of: path)
+        guard let listing = unsafe opendir(folder.isEmpty ? "." : String(folder)) else { return }
+        defer { unsafe closedir(listing) }
+        let stem = temporaryStem(of: path)
+        while let entry = unsafe readdir(listing) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name.hasPrefix(stem), name.hasSuffix(".part"),
+                let owner = pid_t(name.dropFirst(stem.count).prefix { $0 != "-" }), kill(owner, 0) != 0, errno == ESRCH
+            else { continue }
+            _ = unsafe unlink(folder + name)
+        }
     }
 }

@@ -27,7 +27,7 @@ private final class ToneSynthesizer: Synthesizer {
 }
 
 @Suite("Rendering a script", .timeLimit(.minutes(5)))
-struct RendererTests {
+struct RenderingTests {
     static func script(_ texts: [String], language: String? = nil) -> Script {
         Script(
             title: "",
@@ -45,21 +45,27 @@ struct RendererTests {
             family: .piper, licence: nil, digest: "0")
     }
 
-    private func renderer(
-        _ synthesizer: ToneSynthesizer, store: ClipStore? = nil, required: Voice? = nil,
-        notices: Notices = Notices { _ in }
-    ) async throws -> Renderer {
-        let shelf = await VoiceShelf(folders: [])
-        let preferred = try Self.voice()
-        return Renderer(
-            synthesizer: synthesizer, gains: VoiceGains(synthesizer: ToneSynthesizer()),
-            casting: try Casting(shelf: shelf, preferred: preferred, articleLanguage: nil), store: store, callers: 2,
-            required: required, notices: notices)
+    private func studio(
+        _ synthesizer: ToneSynthesizer, store: ClipStore? = nil, notices: Notices = Notices { _ in }
+    ) -> Studio {
+        Studio(
+            synthesizer: synthesizer, gains: VoiceGains(synthesizer: ToneSynthesizer()), store: store, callers: 2,
+            notices: notices)
     }
 
-    private func rendered(_ script: Script, by renderer: Renderer) async throws -> [RenderedUtterance] {
+    private func episode(
+        _ script: Script, in studio: Studio, required: Voice? = nil
+    ) async throws -> Episode {
+        let casting = try Casting(
+            shelf: await VoiceShelf(folders: []), preferred: Self.voice(), articleLanguage: nil)
+        return await studio.episode(for: script, casting: casting, required: required)
+    }
+
+    private func rendered(
+        _ script: Script, by studio: Studio, required: Voice? = nil
+    ) async throws -> [RenderedUtterance] {
         var all: [RenderedUtterance] = []
-        try await renderer.render(script) { all.append($0) }
+        try await studio.render(episode(script, in: studio, required: required)) { all.append($0) }
         return all
     }
 
@@ -70,7 +76,7 @@ struct RendererTests {
             // The first ones yield the most: later ones overtake them.
             for _ in 0..<(text.contains("number 0 ") ? 500 : 1) { await Task.yield() }
         }
-        let all = try await rendered(Self.script(texts), by: renderer(synthesizer))
+        let all = try await rendered(Self.script(texts), by: studio(synthesizer))
         #expect(all.map(\.utterance.index) == Array(0..<20))
         #expect(all.allSatisfy { $0.outcome == .spoken && $0.clip != nil })
     }
@@ -85,7 +91,8 @@ struct RendererTests {
             for _ in 0..<2_000 { await Task.yield() }
         }
         var atFirst: Int?
-        try await renderer(synthesizer).render(Self.script(texts)) { rendered in
+        let studio = studio(synthesizer)
+        try await studio.render(episode(Self.script(texts), in: studio)) { rendered in
             if rendered.utterance.index == 0 { atFirst = begun.withLock(\.self) }
         }
         #expect(try #require(atFirst) <= 13)
@@ -97,9 +104,9 @@ struct RendererTests {
         let folder = try TemporaryFolder()
         let store = ClipStore(folder: folder.path("clips"))
         let script = Self.script(["One sentence.", "Another sentence."])
-        let first = try await rendered(script, by: renderer(ToneSynthesizer(), store: store))
+        let first = try await rendered(script, by: studio(ToneSynthesizer(), store: store))
         let synthesizer = ToneSynthesizer()
-        let second = try await rendered(script, by: renderer(synthesizer, store: store))
+        let second = try await rendered(script, by: studio(synthesizer, store: store))
         #expect(first.map(\.wasCached) == [false, false])
         #expect(second.map(\.wasCached) == [true, true])
         #expect(second.map(\.clip) == first.map(\.clip))
@@ -112,7 +119,7 @@ struct RendererTests {
         let synthesizer = ToneSynthesizer { asked, voice in
             if asked == text { throw SpeechError.synthesisFailed(voice: voice.id, reason: "too hard") }
         }
-        let all = try await rendered(Self.script([text]), by: renderer(synthesizer))
+        let all = try await rendered(Self.script([text]), by: studio(synthesizer))
         #expect(all.first?.outcome == .split)
         let words = try #require(all.first?.clip).words
         #expect(words.map(\.scalars.lowerBound) == [0, 21])
@@ -125,7 +132,7 @@ struct RendererTests {
         let synthesizer = ToneSynthesizer { _, voice in
             if voice == main { throw SpeechError.synthesisFailed(voice: voice.id, reason: "hoarse") }
         }
-        let all = try await rendered(Self.script(["Nothing helps here."]), by: renderer(synthesizer))
+        let all = try await rendered(Self.script(["Nothing helps here."]), by: studio(synthesizer))
         #expect(all.first?.outcome == .fallback)
         #expect(all.first?.voice == "espeak/en-US")
         #expect(all.first?.clip != nil)
@@ -139,7 +146,7 @@ struct RendererTests {
         let reported = Mutex<[Notice]>([])
         let notices = Notices { notice in reported.withLock { $0.append(notice) } }
         let all = try await rendered(
-            Self.script(["The first.", "unspeakable", "The last."]), by: renderer(synthesizer, notices: notices))
+            Self.script(["The first.", "unspeakable", "The last."]), by: studio(synthesizer, notices: notices))
         #expect(all.map(\.outcome) == [.spoken, .skipped, .spoken])
         #expect(reported.withLock(\.self).contains(.leftOut(utterance: 1)))
     }
@@ -150,7 +157,7 @@ struct RendererTests {
         let failure = SpeechError.engineUnavailable("nothing there")
         let synthesizer = ToneSynthesizer { _, _ in throw failure }
         await #expect(throws: failure) {
-            _ = try await rendered(Self.script(["Speak."]), by: renderer(synthesizer, required: voice))
+            _ = try await rendered(Self.script(["Speak."]), by: studio(synthesizer), required: voice)
         }
     }
 
@@ -161,8 +168,8 @@ struct RendererTests {
             signal.yield()
             try await Task.sleep(for: .seconds(600))
         }
-        let renderer = try await renderer(synthesizer)
-        let task = Task { try await rendered(Self.script(["One.", "Two."]), by: renderer) }
+        let studio = studio(synthesizer)
+        let task = Task { try await rendered(Self.script(["One.", "Two."]), by: studio) }
         for await _ in started { break }
         task.cancel()
         await #expect(throws: CancellationError.self) { _ = try await task.value }
@@ -176,7 +183,7 @@ struct RendererTests {
         let notices = Notices { notice in reported.withLock { $0.append(notice) } }
         let store = ClipStore(folder: folder.path("file/clips"))
         let all = try await rendered(
-            Self.script(["One.", "Two."]), by: renderer(ToneSynthesizer(), store: store, notices: notices))
+            Self.script(["One.", "Two."]), by: studio(ToneSynthesizer(), store: store, notices: notices))
         #expect(all.allSatisfy { $0.outcome == .spoken })
         #expect(reported.withLock(\.count) == 1)
     }
