@@ -118,7 +118,10 @@ public final class Reel: Sendable {
         guard let laid = try laid(at: frame) else { return 0 }
         let inside = place - laid.start.bytes
         switch laid.segment {
-        case .clip(let key, _, _): return try unsafe studio.clips.read(key, at: inside, into: buffer)
+        case .clip(let key, let frames, _):
+            // Behind the frames, its file goes on with other things.
+            let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(frames.bytes - inside))
+            return try unsafe studio.clips.read(key, at: inside, into: rest)
         case .silence(let frames):
             let count = min(buffer.count, frames.bytes - inside)
             for index in 0..<count {
