@@ -20,6 +20,25 @@ struct DataFolder: Hashable, Sendable {
         voiceFolders = [environment["EARMARK_VOICES"], path + "/voices"].compactMap(\.self).filter { !$0.isEmpty }
     }
 
+    /// How much finished sound is kept: 2 GB unless something else was asked for.
+    var clipLimit: ByteCount {
+        // A limit that cannot be read counts as none that was asked for.
+        let text = try? String(contentsOfFile: limitFile, encoding: .utf8)
+        let chosen = text.flatMap { ByteCount($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+        return chosen ?? ByteCount(2_000_000_000)
+    }
+
+    private var limitFile: String { path + "/clips.limit" }
+
+    /// Keeps another limit. Throws `ToolError.dataFolder` when that cannot be written.
+    func setClipLimit(_ limit: ByteCount) throws(ToolError) {
+        do {
+            try Data("\(limit.bytes)\n".utf8).write(to: URL(filePath: limitFile), options: .atomic)
+        } catch {
+            throw .dataFolder(path, reason: error.localizedDescription)
+        }
+    }
+
     /// Makes the folder, for its owner alone. Throws `ToolError.dataFolder` when that fails.
     func make() throws(ToolError) {
         do {

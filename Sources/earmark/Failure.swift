@@ -25,6 +25,8 @@ struct Failure {
         case ToolError.output(let name, let reason): self.init(.failed, "\(name) cannot be written: \(reason)")
         case ToolError.dataFolder(let path, let reason):
             self.init(.failed, "the data folder \(path) cannot be made: \(reason); --data names another")
+        case ToolError.cacheInUse(let path):
+            self.init(.failed, "another process is just removing clips from \(path); try again in a moment")
         case ToolError.noVoiceSpoke: self.init(.failed, "no voice could speak any sentence of it")
         case is CancellationError: self.init(.interrupted, nil)
         case let error as IntakeError: self.init(.failed, error.description)

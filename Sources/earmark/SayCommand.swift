@@ -55,12 +55,14 @@ struct SayCommand {
         let piper = PiperSynthesizer(
             runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
         let ensemble = Ensemble(piper: piper)
-        return Studio(
+        let studio = Studio(
             synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble), store: ClipStore(folder: data.clips),
             callers: cores,
             notices: Notices { notice in
                 // Nothing is left to be done where standard error itself fails.
                 try? Output.error.write(notice.line)
             })
+        studio.limitClips(toBytes: data.clipLimit.bytes, sparing: [])
+        return studio
     }
 }

@@ -12,6 +12,8 @@ enum ToolError: Error, Hashable, Sendable {
     case output(String, reason: String)
     /// The data folder cannot be made, with the system's reason.
     case dataFolder(String, reason: String)
+    /// The finished sound in a folder is being cleared by another process.
+    case cacheInUse(String)
     /// Every voice failed on every sentence.
     case noVoiceSpoke
 }

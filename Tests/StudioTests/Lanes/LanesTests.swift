@@ -71,8 +71,10 @@ struct LanesTests {
         let begun: Lanes.Command
         let at: SourceLocation
 
-        init(_ name: String, _ first: Wish, _ second: Wish, begins: Lanes.Command, at: SourceLocation = #_sourceLocation)
-        {
+        init(
+            _ name: String, _ first: Wish, _ second: Wish, begins: Lanes.Command,
+            at: SourceLocation = #_sourceLocation
+        ) {
             (description, self.first, self.second, begun, self.at) = (name, first, second, begins, at)
         }
     }
