@@ -8,6 +8,8 @@ struct DataFolder: Hashable, Sendable {
     let voiceFolders: [String]
     /// The folder that keeps the digests of the voices' models.
     var digests: String { path + "/digests" }
+    /// The folder of models as the runtime optimised them. Everything in it can be deleted and comes back.
+    var models: String { path + "/models" }
     /// The folder of encoded sentences. Everything in it can be deleted and comes back.
     var clips: String { path + "/clips" }
 

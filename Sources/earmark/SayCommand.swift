@@ -53,7 +53,8 @@ struct SayCommand {
         // Several sentences are made side by side; a single one is made sooner by all cores together.
         let isSingle = script.utterances.count == 1
         let piper = PiperSynthesizer(
-            runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
+            runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1,
+            copies: data.models)
         let ensemble = Ensemble(piper: piper)
         let studio = Studio(
             synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble), store: ClipStore(folder: data.clips),

@@ -11,10 +11,13 @@ final class PiperModels: Sendable {
     private let libraryPath: String
     private let workers: Workers
     private let threads: Int
+    private let copies: String?
     private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
     private let runtime = Mutex<Runtime?>(nil)
 
-    init(library path: String, workers: Workers, threads: Int = 1) {
+    /// `copies` is the folder of optimised copies; nil makes none.
+    init(library path: String, workers: Workers, threads: Int = 1, copies: String? = nil) {
+        self.copies = copies
         self.threads = threads
         libraryPath = path
         self.workers = workers
@@ -40,7 +43,9 @@ final class PiperModels: Sendable {
     private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
         do {
             let model = try await workers.run {
-                try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads)
+                let runtime = try self.sharedRuntime()
+                let copies = self.copies.map { OptimisedModels(folder: $0, version: runtime.version) }
+                return try PiperModel(file, runtime: runtime, threads: self.threads, copies: copies)
             }
             promise.keep(.success(model))
         } catch {

@@ -9,6 +9,10 @@ public final class Errand: Sendable {
     init(_ work: [(episode: Episode, utterances: Range<Int>)], in studio: Studio) {
         listener = studio.listener()
         self.work = work
+        wish()
+    }
+
+    private func wish() {
         var place = 0
         var entries: [Wish.Entry] = []
         for (episode, utterances) in work {
@@ -26,7 +30,7 @@ public final class Errand: Sendable {
     /// Throws `SpeechError` when a required voice cannot be used, and `CancellationError`.
     public func isDone() async throws {
         for (episode, utterances) in work {
-            for utterance in utterances { _ = try await episode.whole(utterance) {} }
+            for utterance in utterances { _ = try await episode.whole(utterance, wish: wish) }
         }
     }
 }
