@@ -57,7 +57,7 @@ struct OptimisedModelsTests {
         #expect(try folder.read("models/\(name)").count == length)
     }
 
-    @Test("A folder that cannot be written costs nothing but the copy", arguments: ["/proc/models", "/dev/null/models"])
+    @Test("An unwritable folder costs nothing but the copy", arguments: ["/proc/models", "/dev/null/models"])
     func unwritable(_ folder: String) async throws {
         #expect(try await !sound(copies: folder).sound.sound.samples.isEmpty)
     }

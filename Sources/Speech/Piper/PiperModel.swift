@@ -66,7 +66,9 @@ final class PiperModel: Sendable {
     ) throws(SpeechError) -> (Session, durations: String?) {
         var model = try bytes(of: file.model)
         let copy = copies?.temporaryPath()
-        defer { if let copy { copies?.discard(copy) } }
+        defer {
+            if let copy { copies?.discard(copy) }
+        }
         func session(tellsDurations: Bool) throws(ONNXRuntimeError) -> Session {
             do throws(ONNXRuntimeError) {
                 guard let copy else { return try Session(model: model.bytes, runtime: runtime, threads: threads) }

@@ -8,8 +8,8 @@ import Testing
 
 /// The room that tests listen in: the real runtime and voice, where they are installed, wired as the tool wires them.
 enum Room {
-    private static let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? ""
-    private static let folder = ProcessInfo.processInfo.environment["EARMARK_VOICES"] ?? ""
+    static let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? ""
+    static let folder = ProcessInfo.processInfo.environment["EARMARK_VOICES"] ?? ""
     /// The voice that the tests are about.
     static let joe = "piper/en_US-joe-medium"
 
@@ -22,7 +22,7 @@ enum Room {
 
     /// The shelf with the real voice. Its digest stays in a folder of its own, because computing it without
     /// optimisation takes seconds.
-    private static let shelf = Task {
+    static let shelf = Task {
         let digests = FileManager.default.temporaryDirectory.appending(path: "earmark-test-digests")
         return await VoiceShelf(folders: [folder], digestCache: digests.path)
     }
