@@ -44,6 +44,8 @@ extension Timeline {
         public var pause: Frames
         /// The voice that speaks, as `family/name`.
         public var voice: String
+        /// Why this voice was cast; where `outcome` is `fallback`, why the one before it was.
+        public var rule: CastingRule
         /// How it came to its sound; `spoken` while that is not known.
         public var outcome: Outcome
         /// Its words in order, starts never decreasing; none while it is not made.
@@ -54,13 +56,14 @@ extension Timeline {
         /// An entry of a timeline. Without a state, it is what the outcome makes of it.
         public init(
             utterance: Int, state: State? = nil, length: Frames, pause: Frames = Frames(0), voice: String,
-            outcome: Outcome, words: [Word] = [], wordsAreMeasured: Bool = false
+            rule: CastingRule, outcome: Outcome, words: [Word] = [], wordsAreMeasured: Bool = false
         ) {
             self.utterance = utterance
             self.state = state ?? State(outcome)
             self.length = length
             self.pause = pause
             self.voice = voice
+            self.rule = rule
             self.outcome = outcome
             self.words = words
             self.wordsAreMeasured = wordsAreMeasured

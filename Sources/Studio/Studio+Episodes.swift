@@ -57,16 +57,27 @@ private actor Opener {
         return studio.open(episode)
     }
 
-    /// What has to be made for a script. A language is cast once: looking through all voices takes its time.
+    /// What is cast once for all utterances that are alike in it: looking through all voices takes its time.
+    private struct Part: Hashable {
+        var language: LanguageTag?
+        var isQuote: Bool
+    }
+
+    /// What has to be made for a script.
     private static func works(for script: Script, casting: Casting, required: Voice?) -> [Work] {
-        var cast: [LanguageTag?: Voice] = [:]
+        var cast: [Part: (voice: Voice, rule: CastingRule)] = [:]
         return script.utterances.map { utterance in
-            let language = utterance.language
-            let voice = cast[language] ?? casting.voice(for: language).voice
-            cast[language] = voice
+            let part = Part(language: utterance.language, isQuote: utterance.kind == .quote)
+            // Serbian is written in two scripts, and each text is cast for its own.
+            let known = utterance.language?.language == "sr" ? nil : cast[part]
+            let (voice, rule) = known ?? casting.voice(for: utterance)
+            cast[part] = (voice, rule)
             return Work(
-                text: utterance.spoken, voice: voice, isVoiceRequired: voice == required,
-                fallback: { casting.fallback(for: language, insteadOf: voice) })
+                text: utterance.spoken, voice: voice, rule: rule, isVoiceRequired: voice == required,
+                substitute: {
+                    let now = casting.voice(for: utterance).voice
+                    return now == voice ? nil : now
+                }, fallback: { casting.fallback(for: utterance.language, insteadOf: voice) })
         }
     }
 

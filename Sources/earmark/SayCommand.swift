@@ -20,7 +20,7 @@ struct SayCommand {
         try await interruption.cancelling {
             let article = try await Intake.typedArticle(
                 from: options.source, title: options.title, language: options.language)
-            let script = Script(of: article)
+            let script = Script(of: article, rules: options.rules)
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
@@ -31,12 +31,8 @@ struct SayCommand {
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
             let data = DataFolder(options.data)
             try data.make()
-            let shelf = await VoiceShelf(folders: data.voiceFolders, digestCache: data.digests)
-            let preferred = try options.voice.map { name throws(SpeechError) in try shelf.voice(named: name) }
-            let casting = try Casting(
-                shelf: shelf, preferred: preferred, articleLanguage: options.language ?? script.language)
-            let studio = Self.studio(for: script, shelf: shelf, data: data)
-            let episode = await studio.episode(for: script, casting: casting, required: preferred)
+            let (episode, studio) = try await Self.episode(
+                of: script, voice: options.voice, language: options.language, data: data)
             let file = try output.file(tags: SoundTags(of: article, script: script), speed: options.speed)
             interruption.guardUnfinished(file.unfinishedPath)
             defer { interruption.guardUnfinished(nil) }
@@ -46,14 +42,20 @@ struct SayCommand {
         }
     }
 
-    /// A studio for one script, over the voices on this machine.
-    private static func studio(for script: Script, shelf: VoiceShelf, data: DataFolder) -> Studio {
+    /// An episode of a script in a studio for it alone, over the voices on this machine.
+    static func episode(
+        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder, command: String = "say"
+    ) async throws -> (episode: Episode, studio: Studio) {
+        let shelf = await data.shelf()
+        let preferred = try name.map { try data.voice(named: $0, on: shelf, for: command) }
+        let casting = try Casting(
+            shelf: shelf, preferred: preferred, choices: try data.choices(),
+            articleLanguage: language ?? script.language)
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so"
         // Several sentences are made side by side; a single one is made sooner by all cores together.
         let isSingle = script.utterances.count == 1
         let piper = PiperSynthesizer(
-            runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1,
+            runtime: DataFolder.runtime, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1,
             copies: data.models)
         let ensemble = Ensemble(piper: piper)
         let studio = Studio(
@@ -64,6 +66,6 @@ struct SayCommand {
                 try? Output.error.write(notice.line)
             })
         studio.limitClips(toBytes: data.clipLimit.bytes, sparing: [])
-        return studio
+        return (await studio.episode(for: script, casting: casting, required: preferred), studio)
     }
 }

@@ -9,6 +9,7 @@ final class PiperModels: Sendable {
     }
 
     private let libraryPath: String
+    private let loads: LoadRecord
     private let workers: Workers
     private let threads: Int
     private let copies: String?
@@ -16,8 +17,12 @@ final class PiperModels: Sendable {
     private let runtime = Mutex<Runtime?>(nil)
 
     /// `copies` is the folder of optimised copies; nil makes none.
-    init(library path: String, workers: Workers, threads: Int = 1, copies: String? = nil) {
+    init(
+        library path: String, workers: Workers, threads: Int = 1, copies: String? = nil,
+        loads: LoadRecord = LoadRecord()
+    ) {
         self.copies = copies
+        self.loads = loads
         self.threads = threads
         libraryPath = path
         self.workers = workers
@@ -47,8 +52,10 @@ final class PiperModels: Sendable {
                 let copies = self.copies.map { OptimisedModels(folder: $0, version: runtime.version) }
                 return try PiperModel(file, runtime: runtime, threads: self.threads, copies: copies)
             }
+            loads.loaded(file)
             promise.keep(.success(model))
         } catch {
+            if let error = error as? SpeechError { loads.failed(file, error) }
             loadings.withLock { $0[file] = nil }
             promise.keep(.failure(error))
         }

@@ -29,7 +29,8 @@ public final class PiperSynthesizer: Synthesizer {
         self.scales = scales
         workers = Workers(count: callers)
         backgroundWorkers = Workers(count: callers, niceness: Effort.niceness)
-        models = PiperModels(library: library, workers: workers, threads: threads, copies: copies)
+        models = PiperModels(
+            library: library, workers: workers, threads: threads, copies: copies, loads: shelf.loads)
     }
 
     public func prepare(_ voice: Voice) async throws {

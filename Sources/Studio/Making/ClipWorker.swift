@@ -44,19 +44,27 @@ actor ClipWorker {
         if let clip = clips.clip(for: work.key) {
             return .made(made(clip, work.key, by: work.voice, .spoken, wasCached: true))
         }
-        if let clip = try await attempt(work.text, by: work.voice, work) {
-            return .made(made(kept(clip, work.key), work.key, by: work.voice, .spoken))
+        if work.substitute() == nil {
+            if let clip = try await attempt(work.text, by: work.voice, work) {
+                return .made(made(kept(clip, work.key), work.key, by: work.voice, .spoken))
+            }
+            if let clip = try await joined(work) {
+                return .made(made(kept(clip, work.key), work.key, by: work.voice, .split))
+            }
         }
-        if let clip = try await joined(work) {
-            return .made(made(kept(clip, work.key), work.key, by: work.voice, .split))
+        // Asked again: the voice may have failed for the last time just now.
+        for other in [work.substitute(), work.fallback()] {
+            if let other, let made = try await made(work, by: other) { return .made(made) }
         }
-        guard let fallback = work.fallback() else { return .failed(nil) }
-        let key = ClipKey(text: work.text, voice: fallback)
-        if let clip = clips.clip(for: key) {
-            return .made(made(clip, key, by: fallback, .fallback, wasCached: true))
-        }
-        guard let clip = try await attempt(work.text, by: fallback, work) else { return .failed(nil) }
-        return .made(made(kept(clip, key), key, by: fallback, .fallback))
+        return .failed(nil)
+    }
+
+    /// The clip by another voice than the one that was cast; nil where it fails too.
+    private func made(_ work: Work, by other: Voice) async throws -> MadeClip? {
+        let key = ClipKey(text: work.text, voice: other)
+        if let clip = clips.clip(for: key) { return made(clip, key, by: other, .fallback, wasCached: true) }
+        guard let clip = try await attempt(work.text, by: other, work) else { return nil }
+        return made(kept(clip, key), key, by: other, .fallback)
     }
 
     private func made(

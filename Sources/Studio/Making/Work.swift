@@ -9,17 +9,35 @@ struct Work: Sendable {
     let text: String
     /// Who was cast for it.
     let voice: Voice
+    /// Why that one was.
+    let rule: CastingRule
     /// Whether the user asked for this voice, so that no other may speak where it cannot be used at all.
     let isVoiceRequired: Bool
-    /// Who speaks where the voice fails.
+    /// Who speaks in the place of the voice by now: it turned out that it cannot be used. Nil while it can.
+    let substitute: @Sendable () -> Voice?
+    /// Who speaks where the voice fails on this text.
     let fallback: @Sendable () -> Voice?
 
-    init(text: String, voice: Voice, isVoiceRequired: Bool, fallback: @escaping @Sendable () -> Voice?) {
+    init(
+        text: String, voice: Voice, rule: CastingRule, isVoiceRequired: Bool,
+        substitute: @escaping @Sendable () -> Voice?, fallback: @escaping @Sendable () -> Voice?
+    ) {
         key = ClipKey(text: text, voice: voice)
         self.text = text
         self.voice = voice
+        self.rule = rule
+        self.substitute = substitute
         self.isVoiceRequired = isVoiceRequired
         self.fallback = fallback
+    }
+}
+
+extension Work {
+    /// The same work for a part of the text.
+    func piece(_ text: String) -> Work {
+        Work(
+            text: text, voice: voice, rule: rule, isVoiceRequired: isVoiceRequired, substitute: substitute,
+            fallback: fallback)
     }
 }
 

@@ -57,11 +57,7 @@ extension Episode {
     private static let opening = Frames(56)
 
     private func cut(_ utterance: Int, of part: Part, at cut: TextCut) -> Work {
-        let works = [cut.first, cut.rest].map { text in
-            Work(
-                text: text, voice: part.work.voice, isVoiceRequired: part.work.isVoiceRequired,
-                fallback: part.work.fallback)
-        }
+        let works = [cut.first, cut.rest].map(part.work.piece)
         let ids = studio.register(works.map { ($0, utterance) }, of: self)
         let pieces = zip(works, ids).enumerated().map { index, piece in
             Part.Piece(work: piece.0, id: piece.1, offset: index == 0 ? 0 : cut.offset)

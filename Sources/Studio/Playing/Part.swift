@@ -62,7 +62,7 @@ struct Part: Sendable {
     func entry(_ utterance: Int) -> Timeline.Entry {
         Timeline.Entry(
             utterance: utterance, state: state, length: state.isFinal ? made : max(estimate, made),
-            pause: state == .notSpoken ? Frames(0) : pause, voice: voice, outcome: outcome,
+            pause: state == .notSpoken ? Frames(0) : pause, voice: voice, rule: work.rule, outcome: outcome,
             words: state.isFinal ? words : [], wordsAreMeasured: wordsAreMeasured)
     }
 }

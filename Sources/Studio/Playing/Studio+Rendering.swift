@@ -33,7 +33,7 @@ extension Studio {
             try consume(
                 RenderedUtterance(
                     utterance: utterance, clip: clip, pause: clip == nil ? Frames(0) : part.pause, voice: part.voice,
-                    outcome: part.outcome, wasCached: part.wasCached))
+                    rule: part.work.rule, outcome: part.outcome, wasCached: part.wasCached))
         }
     }
 }
