@@ -29,7 +29,7 @@ public final class Wording {
         if let dictionary { fixed = dictionary.matches(in: text, besides: fixed) }
         let tokens = TokenText(text, fixed: fixed.map(\.scalars))
         return Rewriter(
-            text: tokens, phrasing: phrasing, fixed: fixed.map(\.words),
+            text: tokens, phrasing: phrasing, fixed: fixed.map(\.words), labels: labels(of: spans),
             monthFirst: language?.language == "en" && ["US", nil, "PH"].contains(language?.region),
             code: spans.filter { $0.meaning == .code }.map(\.scalars),
             foreign: spans.compactMap { span in
@@ -58,11 +58,29 @@ public final class Wording {
             case .abbreviation(let title):
                 guard phrasing != nil, !title.isEmpty, !Self.isAcronym(span.scalars, in: text) else { continue }
                 parts.append(FixedPart(scalars: span.scalars, words: plainForm(of: title)))
-            case .code, .language: break
+            case .formula(let words):
+                let said = language.flatMap { words[$0.language] ?? Self.formulaWords[$0.language] } ?? ""
+                parts.append(FixedPart(scalars: span.scalars, words: plainForm(of: said)))
+            case .code, .language, .label: break
             }
         }
         return parts
     }
+
+    /// What is said before parts: numbers and letters of a list with a comma, headers of a table with a colon.
+    private func labels(of spans: [Block.Span]) -> [Label] {
+        spans.compactMap { span in
+            guard case .label(let label) = span.meaning, !label.isEmpty else { return nil }
+            let isCount = label.unicodeScalars.count <= 4 && label.allSatisfy { $0.isNumber || $0.isLetter }
+            return Label(scalar: span.scalars.lowerBound, words: plainForm(of: label) + (isCount ? ", " : ": "))
+        }
+    }
+
+    /// What stands for a formula that has no words in a language.
+    private static let formulaWords = [
+        "en": "formula", "de": "Formel", "fr": "formule", "es": "fórmula", "it": "formula", "pt": "fórmula",
+        "nl": "formule",
+    ]
 
     /// Whether an abbreviation is made of capitals alone: those are said as they are, "NATO" or "B.B.C", and not in
     /// full each time.
@@ -87,5 +105,13 @@ struct FixedPart {
     /// Where it stands, in Unicode scalars.
     var scalars: Range<Int>
     /// What is said for it.
+    var words: String
+}
+
+/// Words that are said before a place and not written there.
+struct Label {
+    /// The place in the text, in Unicode scalars.
+    var scalar: Int
+    /// The words, with the sign and the space that set them apart.
     var words: String
 }

@@ -1,11 +1,12 @@
 internal import HTMLTree
-internal import Language
 public import Narration
 
 /// An article that was taken from HTML, and what stands in its way where there is none.
 public struct Extraction: Sendable {
+    /// The article together with the HTML that it was read from.
+    public var reading: Reading
     /// The article; its blocks say what was left out and why.
-    public var article: Article
+    public var article: Article { reading.article }
     /// Why a whole page has nothing to read, as far as that is recognised; nil for fragments.
     public var obstacle: PageObstacle?
 
@@ -20,19 +21,10 @@ public struct Extraction: Sendable {
     ///   - title: The title where it is known from outside.
     ///   - language: The language that is declared from outside; the text itself is asked when a script is made.
     public init(html: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
-        let tree = HTMLTree(parsing: html)
-        let body = tree.first("body") ?? tree.root
-        let content = tree.isPage ? MainContent(of: tree, address: address) : nil
-        let metadata = PageMetadata(of: tree, main: content?.element ?? body)
-        var reader = BlockReader(tree: tree, main: content, rootLanguage: metadata.language)
-        reader.read(from: body)
-        let title = title.map(TextBuffer.cleaned) ?? metadata.title
-        article = Article(
-            title: title, site: metadata.site, byline: metadata.byline, language: language ?? metadata.language,
-            published: metadata.published, address: address, picture: metadata.picture,
-            blocks: Article.skippingRepetition(of: title, in: reader.blocks))
+        reading = Reading(html: html, address: address, title: title, language: language)
+        let tree = reading.tree
         guard tree.isPage else { return }
-        obstacle = PageObstacle(in: tree, article: article, metadata: metadata)
+        obstacle = PageObstacle(in: tree, article: article, metadata: reading.metadata)
     }
 }
 

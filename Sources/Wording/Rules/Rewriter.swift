@@ -9,6 +9,8 @@ struct Rewriter {
     let phrasing: (any Phrasing)?
     /// The words of the fixed stretches, by their numbers.
     let fixed: [String]
+    /// What is said before a place of the text and not written there, in order.
+    var labels: [Label] = []
     /// Whether dates in digits begin with the month.
     let monthFirst: Bool
     /// Where the text is inline code, in tokens' scalars.
@@ -22,7 +24,12 @@ struct Rewriter {
     func form() -> SpokenForm {
         var output = SpokenOutput(reserving: text.bytes.count)
         var index = 0
+        var labels = labels[...]
         while index < text.count {
+            while let label = labels.first, label.scalar <= text.scalar(index) {
+                output.say(label.words, before: index, of: text)
+                labels.removeFirst()
+            }
             if let rewrite = rewrite(at: index), rewrite.end > index {
                 output.replace(index..<min(rewrite.end, text.count), of: text, with: rewrite.words)
                 index = rewrite.end

@@ -48,6 +48,17 @@ struct SpokenOutput {
         pieces.append(SpokenMap.Piece(text: place, spoken: start..<scalars))
     }
 
+    /// Says words before a token that stand for nothing in the text.
+    mutating func say(_ words: String, before index: Int, of text: TokenText) {
+        let place = text.scalar(index)
+        let start = scalars
+        bytes.append(contentsOf: words.utf8)
+        scalars += words.unicodeScalars.count
+        last = .space
+        lastIsReplaced = false
+        pieces.append(SpokenMap.Piece(text: place..<place, spoken: start..<scalars))
+    }
+
     private static func isSpeakable(_ kind: ScalarKind) -> Bool {
         switch kind {
         case .letter, .capital, .digit, .mark: true
