@@ -58,20 +58,20 @@ private actor Opener {
     }
 
     /// What is cast once for all utterances that are alike in it: looking through all voices takes its time.
-    private struct Part: Hashable {
+    private struct Like: Hashable {
         var language: LanguageTag?
         var isQuote: Bool
     }
 
     /// What has to be made for a script.
     private static func works(for script: Script, casting: Casting, required: Voice?) -> [Work] {
-        var cast: [Part: (voice: Voice, rule: CastingRule)] = [:]
+        var cast: [Like: (voice: Voice, rule: CastingRule)] = [:]
         return script.utterances.map { utterance in
-            let part = Part(language: utterance.language, isQuote: utterance.kind == .quote)
+            let like = Like(language: utterance.language, isQuote: utterance.kind == .quote)
             // Serbian is written in two scripts, and each text is cast for its own.
-            let known = utterance.language?.language == "sr" ? nil : cast[part]
+            let known = utterance.language?.language == "sr" ? nil : cast[like]
             let (voice, rule) = known ?? casting.voice(for: utterance)
-            cast[part] = (voice, rule)
+            cast[like] = (voice, rule)
             return Work(
                 text: utterance.spoken, voice: voice, rule: rule, isVoiceRequired: voice == required,
                 substitute: {
