@@ -12,9 +12,12 @@ enum Benchmarks {
         case "script" where arguments.count > 1:
             let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 5
             try ScriptBenchmark.run(files: Array(arguments.dropFirst()), rounds: max(1, rounds))
+        case "studio" where arguments.count == 3:
+            guard try await StudioBenchmark(model: arguments[1]).run(arguments[2]) else { fallthrough }
         default:
             let usage = """
                 usage: Benchmarks floor MODEL.onnx FILE   speak a file, a sentence a line, by the bare runtime
+                       Benchmarks studio MODEL.onnx PART  first, article, cached, memory or lanes
                        Benchmarks extract FILE            extract the pages whose paths are in a file, one a line
                        Benchmarks script FILE.html…       make scripts, against the bare libraries
 
