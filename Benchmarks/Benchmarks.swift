@@ -12,6 +12,10 @@ enum Benchmarks {
         case "script" where arguments.count > 1:
             let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 5
             try ScriptBenchmark.run(files: Array(arguments.dropFirst()), rounds: max(1, rounds))
+        case "growth" where arguments.count > 1:
+            try ScriptBenchmark.growth(files: Array(arguments.dropFirst()))
+        case "profile" where arguments.count > 1:
+            try ScriptBenchmark.profile(files: Array(arguments.dropFirst()))
         case "studio" where arguments.count == 3:
             guard try await StudioBenchmark(model: arguments[1]).run(arguments[2]) else { fallthrough }
         default:
@@ -20,6 +24,8 @@ enum Benchmarks {
                        Benchmarks studio MODEL.onnx PART  first, article, cached, memory or lanes
                        Benchmarks extract FILE            extract the pages whose paths are in a file, one a line
                        Benchmarks script FILE.html…       make scripts, against the bare libraries
+                       Benchmarks growth FILE.html…       the cost of a byte at growing sizes, and for hostile text
+                       Benchmarks profile FILE.html…      make scripts twenty times and nothing else, for a profiler
 
                 """
             FileHandle.standardError.write(Data(usage.utf8))

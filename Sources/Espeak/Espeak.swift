@@ -4,7 +4,8 @@ import Synchronization
 /// espeak-ng: the sounds of a text in over a hundred languages, and a plain voice for each.
 ///
 /// A call blocks the actor's thread: about a millisecond for the phonemes of a sentence. It ends within milliseconds
-/// when its task is cancelled. No text is interpreted: neither `[[…]]` nor SSML nor control characters.
+/// when its task is cancelled. No text is interpreted: neither `[[…]]` nor SSML nor control characters; phonemes are
+/// what the caller says are phonemes.
 @EspeakActor
 public enum Espeak {
     /// The library's version: `1.51`.
@@ -45,9 +46,12 @@ public enum Espeak {
         return Phonemes(clauses: clauses.filter { !$0.ipa.isEmpty })
     }
 
-    /// A text as espeak-ng speaks it; no samples when there is nothing to say.
-    public static func speech(of text: String, voice: String) throws(EspeakError) -> EspeakSpeech {
-        let text = PreparedText(text)
+    /// A text as espeak-ng speaks it; no samples when there is nothing to say. `phonemes` are the places in the text, in
+    /// Unicode scalars and in order, that are no words but phonemes in espeak-ng's own ASCII spelling (`h@l'oU`).
+    public static func speech(
+        of text: String, voice: String, phonemes: [Range<Int>] = []
+    ) throws(EspeakError) -> EspeakSpeech {
+        let text = PreparedText(text, phonemes: phonemes)
         let rate = try start()
         guard !text.scalars.isEmpty else { return EspeakSpeech(samples: [], rate: rate, words: []) }
         try use(voice)
@@ -137,7 +141,8 @@ public enum Espeak {
         recording.withLock { $0 = Recording(keepsSamples: keepingSamples) }
         let bytes = text.bytes
         let result = unsafe espeak_Synth(
-            bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
+            bytes, bytes.count, 0, POS_CHARACTER, 0,
+            UInt32(espeakCHARS_UTF8) | (text.hasPhonemes ? UInt32(espeakPHONEMES) : 0), nil, nil)
         let made = recording.withLock { current in
             let made = current
             current = Recording(keepsSamples: false)

@@ -6,7 +6,7 @@ struct SentenceRules {
 
     init(language: String) {
         self.language = language
-        words = SentenceWords(language: language)
+        words = SentenceWords.words(of: language)
     }
 
     /// The ends that hold, in order, each at most once.
@@ -89,7 +89,14 @@ struct SentenceRules {
     private func addEnds(in units: [UInt16], _ range: Range<Int>, to ends: inout [Int]) {
         for index in range {
             let unit = units[index]
-            guard unit == 0x2E || unit == 0x2026 || unit == 0x21 || unit == 0x3F else { continue }
+            // Most units are letters: they are passed over at once.
+            if unit > 0x3F, unit != 0x2026, unit < 0x3000 { continue }
+            guard unit == 0x2E || unit == 0x2026 || unit == 0x21 || unit == 0x3F else {
+                if isBracketEnd(unit, at: index, in: units, limit: range.upperBound), index + 2 > ends.last ?? 0 {
+                    ends.append(index + 2)
+                }
+                continue
+            }
             var next = index + 1
             while next < range.upperBound, units[next].isCloser { next += 1 }
             let space = next
@@ -112,6 +119,14 @@ struct SentenceRules {
             guard isNew, next > ends.last ?? 0 else { continue }
             if isEnd(next, in: units, sentenceStart: ends.last ?? 0) { ends.append(next) }
         }
+    }
+
+    /// （そうだ） そこで: in Japanese a space is set only where a thought or a quotation ends.
+    private func isBracketEnd(_ unit: UInt16, at index: Int, in units: [UInt16], limit: Int) -> Bool {
+        guard language == "ja", unit == 0x300D || unit == 0x300F || unit == 0xFF09, index + 2 < limit else {
+            return false
+        }
+        return units[index + 1].isSpace && (units[index + 2].isUnspaced || units[index + 2].isOpener)
     }
 
     /// Whether a word in small letters or a year stands before a stop, long enough to be no abbreviation.

@@ -18,29 +18,32 @@ struct UnitText<Text: StringProtocol> {
 
     /// Decodes valid UTF-8 by hand: the standard library's view costs several times as much.
     private static func units(of bytes: [UInt8]) -> [UInt16] {
-        var units: [UInt16] = []
-        units.reserveCapacity(bytes.count)
+        var units = [UInt16](repeating: 0, count: bytes.count)
+        var count = 0
         var place = 0
         while place < bytes.count {
             let byte = UInt32(bytes[place])
             if byte < 0x80 {
-                units.append(UInt16(byte))
+                units[count] = UInt16(truncatingIfNeeded: byte)
                 place += 1
             } else if byte < 0xE0 {
-                units.append(UInt16((byte & 0x1F) << 6 | UInt32(bytes[place + 1] & 0x3F)))
+                units[count] = UInt16((byte & 0x1F) << 6 | UInt32(bytes[place + 1] & 0x3F))
                 place += 2
             } else if byte < 0xF0 {
                 let low = UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
-                units.append(UInt16((byte & 0x0F) << 12 | low))
+                units[count] = UInt16((byte & 0x0F) << 12 | low)
                 place += 3
             } else {
                 let high = (byte & 0x07) << 18 | UInt32(bytes[place + 1] & 0x3F) << 12
                 let value = high | UInt32(bytes[place + 2] & 0x3F) << 6 | UInt32(bytes[place + 3] & 0x3F)
-                units.append(UInt16(0xD7C0 + (value >> 10)))
-                units.append(UInt16(0xDC00 + (value & 0x3FF)))
+                units[count] = UInt16(0xD7C0 + (value >> 10))
+                units[count + 1] = UInt16(0xDC00 + (value & 0x3FF))
+                count += 1
                 place += 4
             }
+            count += 1
         }
+        units.removeLast(bytes.count - count)
         return units
     }
 
@@ -64,6 +67,7 @@ struct UnitText<Text: StringProtocol> {
 struct Places<Text: StringProtocol> {
     private let text: Text
     private let units: [UInt16]
+    private let isASCII: Bool
     private var unit = 0
     private var byte = 0
     private var scalar = 0
@@ -71,10 +75,12 @@ struct Places<Text: StringProtocol> {
     init(in text: Text, _ units: [UInt16]) {
         self.text = text
         self.units = units
+        isASCII = text.utf8.count == units.count
     }
 
     /// The place of a unit that is not before the one asked for last.
     mutating func advance(to next: Int) -> (index: String.Index, scalar: Int) {
+        if isASCII { return (text.utf8.index(text.utf8.startIndex, offsetBy: next), next) }
         while unit < next {
             let value = units[unit]
             if value < 0x80 {

@@ -36,17 +36,16 @@ private actor Opener {
         let id = Self.id(of: script, works: works, pauses: pauses)
         if let open = studio.openEpisode(id) { return open }
         let last = works.count - 1
-        var parts = works.enumerated().map { index, work in
-            Part(
-                work: work, pause: index == last ? Frames(0) : pauses.after(script.utterances[index].ending),
-                estimate: studio.paces.estimate(of: work.text, by: work.voice.id))
-        }
-        for index in parts.indices {
-            guard let facts = studio.clips.facts(for: works[index].key) else { continue }
-            parts[index].take(
-                MadeClip(
-                    key: works[index].key, facts: facts, voice: works[index].voice.id, outcome: .spoken,
-                    wasCached: true))
+        let parts = works.enumerated().map { index, work in
+            let facts = studio.clips.facts(for: work.key)
+            let estimate = facts?.frames ?? studio.paces.estimate(of: work.text, by: work.voice.id)
+            let pause = index == last ? Frames(0) : pauses.after(script.utterances[index].ending)
+            var part = Part(work: work, pause: pause, estimate: estimate)
+            if let facts {
+                part.take(
+                    MadeClip(key: work.key, facts: facts, voice: work.voice.id, outcome: .spoken, wasCached: true))
+            }
+            return part
         }
         let episode = Episode(id: id, script: script, pauses: pauses, parts: parts, studio: studio)
         let ids = studio.register(works.enumerated().map { ($1, $0) }, of: episode)

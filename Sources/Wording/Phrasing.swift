@@ -50,6 +50,8 @@ protocol Phrasing: Sendable {
     func clockWord(at index: Int, in text: TokenText) -> Int?
     /// Two numbers with a slash that are no fraction: "24/7"; nil where they are nothing special.
     func slashed(_ first: Int, _ second: Int, at index: Int, end: Int, in text: TokenText) -> String?
+    /// Minutes and seconds of a race; nil where a colon between such numbers is rather a score.
+    func lap(_ minutes: Int, _ seconds: Int) -> String?
     /// A length of time.
     func duration(hours: Int, minutes: Int, seconds: Int) -> String
     /// One number over another; nil where it is no fraction.
@@ -95,6 +97,7 @@ extension Phrasing {
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite? { nil }
     func halfOfDay(at index: Int, in text: TokenText) -> (words: String, end: Int)? { nil }
     func clockWord(at index: Int, in text: TokenText) -> Int? { nil }
+    func lap(_ minutes: Int, _ seconds: Int) -> String? { nil }
     func slashed(_ first: Int, _ second: Int, at index: Int, end: Int, in text: TokenText) -> String? { nil }
     func roman(_ number: Int, at index: Int, in text: TokenText) -> Rewrite? { nil }
 

@@ -45,8 +45,10 @@ struct ArticleCommand {
 extension Article {
     /// Title and text.
     fileprivate var plainText: String {
-        ([title] + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)).map(\.withoutControls)
-            .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        ([title] + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)).map(
+            \.withoutControls
+        )
+        .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     /// What is known about the article, a line each, and its text.
@@ -58,7 +60,8 @@ extension Article {
         let lines = facts.compactMap { name, value in
             value.map { name + ":" + String(repeating: " ", count: 11 - name.count) + $0.withoutControls + "\n" }
         }
-        return lines.joined() + "\n" + text.split(separator: "\n").map { String($0).withoutControls }
+        return lines.joined() + "\n"
+            + text.split(separator: "\n").map { String($0).withoutControls }
             .joined(separator: "\n\n") + "\n"
     }
 }

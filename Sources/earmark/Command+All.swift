@@ -35,7 +35,7 @@ extension Command {
             Option(
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
-            data,
+            .pronunciations, data,
         ] + Option.skipRules,
         notes: [
             sourceNote,
@@ -49,7 +49,11 @@ extension Command {
 
     private static let script = Command(
         name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
-        options: [Option("json", "Print one JSON object"), language, title] + Option.skipRules,
+        options: [
+            Option("json", "Print one JSON object"),
+            Option("explain", "Say for each block what was done with it, and by which rule"),
+            language, title, .pronunciations,
+        ] + Option.skipRules,
         notes: [
             sourceNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",

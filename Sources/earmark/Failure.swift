@@ -79,16 +79,23 @@ struct Failure {
             "there is no voice named \(id); earmark voices lists those that are installed"
         case .noSuchVoice(let id, let near):
             "there is no voice named \(id); did you mean \(near.joined(separator: " or "))?"
-        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(withoutStop(reason))"
-        case .engineUnavailable(let reason): "the speech engine cannot be used: \(withoutStop(reason))"
-        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(withoutStop(reason))"
+        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(plain(reason))"
+        case .engineUnavailable(let reason): "the speech engine cannot be used: \(plain(reason))"
+        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(plain(reason))"
         }
     }
 
-    /// A library's words, which may end with a full stop of their own.
-    private static func withoutStop(_ reason: String) -> String {
-        var reason = reason[...]
-        while let last = reason.last, last == "." || last.isWhitespace { reason = reason.dropLast() }
-        return String(reason)
+    /// A library's words, without a full stop of their own and without the place in its sources
+    /// (`/src/model.cc:245 Model::Model(const Path&) Missing …`).
+    private static func plain(_ words: String) -> String {
+        var words = words[...]
+        if let place = words.firstRange(of: #/\/\S+\.(cc|cpp|h):\d+ /#) {
+            let rest = words[place.upperBound...]
+            // The signature of the function ends with its last parenthesis and a space.
+            let signature = rest.firstRange(of: #/^\S+\(.*\) (const )?/#)
+            words = words[..<place.lowerBound] + rest[(signature?.upperBound ?? rest.startIndex)...]
+        }
+        while let last = words.last, last == "." || last.isWhitespace { words = words.dropLast() }
+        return String(words)
     }
 }

@@ -20,7 +20,7 @@ struct SayCommand {
         try await interruption.cancelling {
             let article = try await Intake.typedArticle(
                 from: options.source, title: options.title, language: options.language)
-            let script = Script(of: article, rules: options.rules)
+            var script = Script(of: article, rules: options.rules, pronunciations: options.pronunciations)
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
@@ -31,6 +31,13 @@ struct SayCommand {
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
             let data = DataFolder(options.data)
             try data.make()
+            if options.pronunciations.areForVoices {
+                let casting = try await Self.casting(
+                    of: script, voice: options.voice, language: options.language, data: data)
+                let voices = Self.voices(of: script, in: casting)
+                script = Script(
+                    of: article, rules: options.rules, pronunciations: options.pronunciations.spoken(by: voices))
+            }
             let (episode, studio) = try await Self.episode(
                 of: script, voice: options.voice, language: options.language, data: data)
             let file = try output.file(tags: SoundTags(of: article, script: script), speed: options.speed)
@@ -39,7 +46,32 @@ struct SayCommand {
             var account = SayAccount(of: script)
             let timeline = try await account.write(episode, in: studio, into: file)
             account.report(output: output.name, timeline: timeline, speed: options.speed)
+            if options.voice == nil, Output.error.isTerminal,
+                let hint = VoiceHint.line(after: timeline, in: options.language ?? script.language, data: data)
+            {
+                try Output.error.write(hint)
+            }
         }
+    }
+
+    /// Which voice speaks which language of a script.
+    static func casting(
+        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder, command: String = "say"
+    ) async throws -> Casting {
+        let shelf = await data.shelf()
+        let preferred = try name.map { try data.voice(named: $0, on: shelf, for: command) }
+        return try Casting(
+            shelf: shelf, preferred: preferred, choices: try data.choices(),
+            articleLanguage: language ?? script.language)
+    }
+
+    private static func voices(of script: Script, in casting: Casting) -> [LanguageTag: String] {
+        var voices: [LanguageTag: String] = [:]
+        for utterance in script.utterances {
+            guard let language = utterance.language, voices[language] == nil else { continue }
+            voices[language] = casting.voice(for: utterance).0.id
+        }
+        return voices
     }
 
     /// An episode of a script in a studio for it alone, over the voices on this machine.

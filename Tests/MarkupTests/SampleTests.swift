@@ -31,7 +31,7 @@ struct SampleTests {
         "What is around the article, its notes and its code are not spoken, and the script says why",
         arguments: [
             ("Skip to the content", "outside the main content"), ("cookies", "outside the main content"),
-            ("Send by mail", "share links"), ("By Earmark contributors", "byline"), ("return mean", "code"),
+            ("Send by mail", "share links"), ("By Earmark contributors", "byline"), ("return mean", "announced"),
             ("Tide Predicting Machine No. 2", "footnote"), ("A barometer for the hallway", "outside the main content"),
         ])
     func leftOut(_ text: String, _ reason: String) throws {

@@ -126,7 +126,8 @@ enum RaisedText {
         if isRaised {
             // Endings: 1st, XXIe, Mme, 2º.
             if endings.contains(plain) { return nil }
-            guard word.count == 1 || last.isNumber || last == ")" else { return nil }
+            let isLetter = text.count == 1 && text.first?.isUppercase == true && last.isUppercase
+            guard word.count == 1 || isLetter || last.isNumber || last == ")" else { return nil }
             return last.isUppercase && text.first?.isLowercase == true ? nil : " " + text
         }
         return last.isLetter || last == ")" ? " " + text : nil

@@ -19,7 +19,7 @@ enum BlockRules {
             block.treatment = .skip(reason: reason)
         } else if block.kind == .paragraph, ink.bold == ink.all, ink.all > 0, isTitle(block.text) {
             block.kind = .heading
-            block.level = min(6, headingLevel + 1)
+            block.level = max(2, min(6, headingLevel + 1))
             block.rule = "bold line"
         }
     }

@@ -68,7 +68,10 @@ struct ListingPlan {
                 for index in begin..<end {
                     let isLeft = kind != .code && ListingText.isRunningHead(source[index])
                     lines[index] = isLeft ? .left : kind
-                    starts[index] = index == begin ? kind != .code || last != .code : lines[index] != lines[index - 1]
+                    starts[index] =
+                        index == begin
+                        ? kind != .code || last != .code
+                        : lines[index] != lines[index - 1] || (kind != .code && ListingText.isItem(source[index]))
                 }
                 last = lines[end - 1]
             }

@@ -85,7 +85,9 @@ struct Notes {
         let isBack = role == "doc-backlink" || NoteSign.isBack(text)
         let isMark =
             role == "doc-noteref" || NoteSign.isBracketed(text, most: 6)
-            || (text.count <= 4 && isRaised(index)) || (NoteSign.isSymbol(text) && href.hasPrefix("#"))
+            || (text.count <= 4
+                && (isRaised(index) || tree.onlyElement(in: index).flatMap { tree.element(at: $0)?.name } == "sup"))
+            || (NoteSign.isSymbol(text) && href.hasPrefix("#"))
         guard isBack || isMark || (NoteSign.isNumber(text) && href.hasPrefix("#")) else { return nil }
         // On other pages only what is raised or in brackets is a mark.
         if !href.hasPrefix("#"), !isMark { return nil }

@@ -52,6 +52,8 @@ struct TextBuffer {
     private var indent: [Origin] = []
     /// Whether white space does nothing until the next text.
     private var isJoining = false
+    /// Whether the last text was a formula: stops follow it without white space, however it was set.
+    private var isBehindFormula = false
 
     /// What sets the next text apart from the text so far, and the white space it is from.
     private struct Gap {
@@ -153,6 +155,7 @@ struct TextBuffer {
         guard let meaning else { return }
         spans.append(Block.Span(count - scalars..<count, meaning))
         if case .formula = meaning {
+            isBehindFormula = true
             ink = before
             ink.all += scalars
             ink.formula += scalars
@@ -231,6 +234,15 @@ struct TextBuffer {
         return buffer.take().text
     }
 
+    /// A text with each stretch of white space as one space, at its ends too, and without invisible characters.
+    static func spaced(_ source: String) -> String {
+        let text = cleaned(source)
+        guard !text.isEmpty else { return "" }
+        let first = source.unicodeScalars.first.map { TextRole(of: $0) == .space } ?? false
+        let last = source.unicodeScalars.last.map { TextRole(of: $0) == .space } ?? false
+        return (first ? " " : "") + text + (last ? " " : "")
+    }
+
     private mutating func reset() {
         bytes.removeAll(keepingCapacity: true)
         spans.removeAll()
@@ -255,10 +267,11 @@ struct TextBuffer {
         isFolded: Bool = false, isWord: Bool? = nil, isWhole: Bool = false
     ) {
         if let gap {
-            if count > 0 { write(gap) }
+            if count > 0, !(isBehindFormula && text.first.map { ",.;:!?)".utf8.contains($0) } ?? false) { write(gap) }
             self.gap = nil
         }
         isJoining = false
+        isBehindFormula = false
         if !indent.isEmpty {
             for place in indent { writeSpace(node: place.node, offset: place.source) }
             indent.removeAll()

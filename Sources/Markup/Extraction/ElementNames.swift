@@ -82,7 +82,7 @@ struct ElementNames {
                 case "navigation", "menu", "menubar", "toolbar", "tablist": furniture = .navigation
                 case "complementary": furniture = furniture ?? .sidebar
                 case "contentinfo": furniture = .footer
-                case "dialog", "alertdialog", "search", "alert": furniture = .widget
+                case "banner", "dialog", "alertdialog", "search", "alert": furniture = .widget
                 default: break
                 }
             default: break
@@ -105,7 +105,11 @@ struct ElementNames {
         for name in value.utf8.prefix(400).split(whereSeparator: { $0 <= 0x20 }) {
             // Bootstrap's names: `d-none` hides, `d-md-block` shows again on larger screens, `d-print-block` on paper.
             if name.starts(with: "d-".utf8) {
-                if name.elementsEqual("d-none".utf8) { isGone = true } else if !name.starts(with: "d-print".utf8) { comesBack = true }
+                if name.elementsEqual("d-none".utf8) {
+                    isGone = true
+                } else if !name.starts(with: "d-print".utf8) {
+                    comesBack = true
+                }
                 continue
             }
             if name.elementsEqual("print-only".utf8) { isGone = true }
@@ -238,7 +242,7 @@ struct ElementNames {
         add(
             .byline,
             """
-            byline bylines author authors authorname postmeta entrymeta articlemeta storymeta metainfo metadata postinfo \
+            byline bylines author authors authorname postmeta postmetadata entrymeta articlemeta storymeta metainfo metadata postinfo \
             articleinfo pubdate publishdate publisheddate postdate entrydate articledate timestamp datetime \
             dateline readingtime readtime timetoread lastupdated updatedat pubinfo postedon postedby writtenby
             """)

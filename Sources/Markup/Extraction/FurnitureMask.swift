@@ -47,7 +47,9 @@ struct FurnitureMask {
             // The names are common; where little is in such an element, it is something else.
             let least = names.isMarkedBody ? 120 : max(120, prose[layout.tree.root] / 5)
             let isWhole = element.name == "html" || element.name == "body"
-            if names.isBody, !isWhole, prose[index] >= least { bodies.append(Body(index: index, isMarked: names.isMarkedBody)) }
+            if names.isBody, !isWhole, prose[index] >= least {
+                bodies.append(Body(index: index, isMarked: names.isMarkedBody))
+            }
             found.append((index, names))
         }
         return found

@@ -8,7 +8,7 @@ struct PageMarks {
     private var lists: [String: [String]] = [:]
     /// The `title` element.
     private(set) var title = ""
-    /// All `h1`, and whether each stands in or after the main content's beginning; at most 8.
+    /// All `h1`, and `h2` that are called a title; at most 8.
     private(set) var headings: [String] = []
     /// The time that is most likely the publication's, as written.
     private(set) var time: String?
@@ -27,7 +27,11 @@ struct PageMarks {
             switch element.name {
             case "meta": meta(element)
             case "title" where title.isEmpty: title = Self.text(of: index, in: tree)
-            case "h1" where headings.count < 8 && element.presence == .visible:
+            case "h1", "h2":
+                // Where a site's name is the first heading, the article's own says what it is.
+                guard headings.count < 8, element.presence == .visible,
+                    element.name == "h1" || Self.namesTitle(element)
+                else { break }
                 let text = Self.text(of: index, in: tree)
                 if !text.isEmpty { headings.append(text) }
             case "time", "abbr":
@@ -72,6 +76,18 @@ struct PageMarks {
         guard rank > timeRank else { return }
         (time, timeRank) = (value, rank)
     }
+
+    private static func namesTitle(_ element: HTMLTree.Element) -> Bool {
+        if element["itemprop"]?.lowercased().contains("headline") == true { return true }
+        guard let names = element["class"]?.lowercased() else { return false }
+        return names.split(separator: " ").contains { name in
+            titleNames.contains(String(name.filter { $0 != "-" && $0 != "_" }))
+        }
+    }
+
+    private static let titleNames: Set<String> = [
+        "entrytitle", "posttitle", "articletitle", "headline", "storytitle", "pagetitle", "articleheadline",
+    ]
 
     private static func namesAuthor(_ element: HTMLTree.Element) -> Bool {
         for attribute in element.attributes {

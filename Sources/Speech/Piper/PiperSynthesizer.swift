@@ -70,10 +70,11 @@ public final class PiperSynthesizer: Synthesizer {
 
     private func phonemes(of text: String, for model: PiperModel) async throws -> PhonemeSequence {
         guard model.configuration.phonemes == .espeak, let voice = model.configuration.espeak?.voice else {
-            return PhonemeSequence(letters: text)
+            let marked = MarkedText(text) { _ in false }
+            return PhonemeSequence(letters: marked.text, map: marked.map)
         }
         do {
-            return PhonemeSequence(try await Espeak.phonemes(of: text, voice: voice), voice: voice)
+            return PhonemeSequence(try await MarkedPhonemes.phonemes(of: text, voice: voice), voice: voice)
         } catch {
             throw translated(error, by: model.file.configuration)
         }

@@ -133,7 +133,7 @@ struct PreparedPronunciations {
 
     private static func said(_ saying: Pronunciations.Entry.Saying, for written: String) -> String {
         switch saying {
-        case .respelling(let words): words
+        case .respelling(let words): words.replacing("[[", with: "[").replacing("]]", with: "]")
         case .spelledOut: Rewriter.spelled(written.filter { $0.isLetter || $0.isNumber }.uppercased())
         case .nothing: ""
         case .phonemes(let phonemes): PhonemeMark(phonemes: phonemes, written: written).description

@@ -56,6 +56,13 @@ extension English {
 
     /// 6'2", 5′11″, 6 ft 2 in.
     private func feet(at index: Int, _ text: TokenText) -> Rewrite? {
+        if text.length(index) <= 2, text.isSpace(index + 1), text.string(index + 2) == "ft", text.isSpace(index + 3),
+            text.isDigits(index + 4), text.isSpace(index + 5), text.string(index + 6) == "in",
+            let feet = Int(text.string(index)), let inches = Int(text.string(index + 4))
+        {
+            return Rewrite(
+                end: index + 7, words: cardinal(feet, before: nil) + " foot " + cardinal(inches, before: nil))
+        }
         guard text.length(index) <= 2, text.isSign(index + 1, in: ["'", "′", "’"]), text.isDigits(index + 2),
             text.length(index + 2) <= 2, text.isSign(index + 3, in: ["\"", "″", "”"]), let feet = Int(text.string(index)),
             let inches = Int(text.string(index + 2)), inches < 12

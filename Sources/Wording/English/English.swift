@@ -171,7 +171,10 @@ struct English: Phrasing {
         }
     }
 
-    func clockWord(at index: Int, in text: TokenText) -> Int? { nil }
+    func lap(_ minutes: Int, _ seconds: Int) -> String? {
+        if seconds == 0 { return counted(minutes, "minute") }
+        return cardinal(minutes, before: nil) + (seconds < 10 ? " oh " : " ") + cardinal(seconds, before: nil)
+    }
 
     func duration(hours: Int, minutes: Int, seconds: Int) -> String {
         counted(hours, "hour") + ", " + counted(minutes, "minute") + ", " + counted(seconds, "second")

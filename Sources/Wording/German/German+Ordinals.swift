@@ -21,7 +21,9 @@ extension German {
             let ending = GermanDeclension.dayEnding(before: index, in: text)
             return Rewrite(end: index + 2, words: ordinalStem(value) + ending + (text.isEnd(index + 2) ? "." : ""))
         }
+        if GermanTables.sentenceStarters.contains(text.string(noun)) { return nil }
         let isFirst = index == 0 || (text.isSign(index - 1) && index == 1)
+            || (text.isSpace(index - 1) && text.isSign(index - 2, in: [".", "!", "?", ":"]))
         if isFirst || text.length(index) > 3 {
             guard text.isWord(noun), text.startsBig(noun), GermanDeclension.gender(of: noun, in: text) != nil,
                 GermanTables.ordinalNouns.contains(text.lower(noun)), text.length(index) <= 3

@@ -5,10 +5,11 @@ extension German {
         switch text.kind(index) {
         case .digits:
             return compound(at: index, text) ?? clock(at: index, text) ?? dashAmount(at: index, text)
-                ?? ordinal(at: index, rewriter) ?? one(at: index, text)
+                ?? ordinal(at: index, rewriter) ?? one(at: index, text) ?? postcode(at: index, text)
         case .word:
             return street(at: index, text)
         case .sign:
+            if text.isSign(index, "½") { return half(at: index, text) }
             // "Leser:innen", "Leser*innen": a small stop before the ending.
             guard text.isSign(index, in: [":", "*", "_", "·"]), text.isWord(index - 1), text.isWord(index + 1),
                 ["in", "innen", "r", "n"].contains(text.string(index + 1))
@@ -73,8 +74,9 @@ extension German {
                 return Rewrite(end: end, words: time(WrittenTime(hour: hour, minute: minute)))
             }
             // "10.30–12.00 Uhr"
-            if isBeforeClockRange(index + 3, text) { return Rewrite(end: index + 3, words: time(WrittenTime(hour: hour, minute: minute))) }
-            return nil
+            guard isBeforeClockRange(index + 3, text) else { return nil }
+            let end = text.skipSpace(text.skipSpace(index + 3) + 1)
+            return Rewrite(end: end, words: time(WrittenTime(hour: hour, minute: minute)) + " bis ")
         }
         if let end = clockWord(at: index + 1, in: text), text.lower(end - 1) == "uhr" {
             var time = WrittenTime(hour: hour, minute: 0, isNamed: true)
@@ -88,8 +90,8 @@ extension German {
             return Rewrite(end: last, words: self.time(time))
         }
         guard text.isSign(index + 1, in: ["–", "-"]) || text.isSpace(index + 1), isBeforeClockRange(index + 1, text) else { return nil }
-        let said = hour == 1 ? "ein" : cardinal(hour, before: nil)
-        return Rewrite(end: index + 1, words: said)
+        let dash = text.skipSpace(index + 1)
+        return Rewrite(end: text.skipSpace(dash + 1), words: cardinal(hour, before: nil) + " bis ")
     }
 
     /// Whether a dash, another time and "Uhr" follow.
@@ -126,6 +128,34 @@ extension German {
         if GermanTables.numbered.contains(before) || text.wordIndex(before: index).map(text.startsBig) ?? false { return nil }
         let gender = GermanDeclension.gender(of: index + 2, in: text)
         return Rewrite(end: index + 1, words: gender == .feminine ? "eine" : "ein")
+    }
+
+    /// "½ Liter", "eine ½ Stunde": a half agrees with its noun.
+    private func half(at index: Int, _ text: TokenText) -> Rewrite? {
+        let place = text.skipSpace(index + 1)
+        guard text.isWord(place), !text.isDigits(index - 1) else { return nil }
+        let unit = units[text.string(place)]
+        guard let gender = unit?.gender ?? GermanDeclension.gender(of: place, in: text) else { return nil }
+        let before = text.word(before: index)
+        let hasArticle = before.hasPrefix("ein") || before.hasPrefix("kein")
+        let half: String
+        switch gender {
+        case .feminine: half = hasArticle ? "halbe" : "eine halbe"
+        case .masculine: half = hasArticle ? (before == "einen" ? "halben" : "halber") : "ein halber"
+        case .neuter: half = hasArticle ? "halbes" : "ein halbes"
+        }
+        guard let unit else { return Rewrite(end: index + 1, words: half) }
+        return Rewrite(end: place + 1, words: half + " " + unit.one)
+    }
+
+    /// "10115 Berlin": five digits in an address.
+    private func postcode(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.length(index) == 5, text.isSpace(index + 1), text.startsBig(index + 2),
+            !GermanTables.countedNouns.contains(text.string(index + 2))
+        else { return nil }
+        let isInAddress = index == 0 || (text.isSpace(index - 1) && text.isSign(index - 2, ","))
+            || (text.isSign(index - 1, "-") && text.isWord(index - 2))
+        return isInAddress ? Rewrite(end: index + 1, words: digits(text.string(index))) : nil
     }
 
     /// "Hauptstr. 5"

@@ -25,6 +25,7 @@ struct German: Phrasing {
         switch (number, gender) {
         case (100, _): return "hundert"
         case (1_000, _): return "tausend"
+        case (100_000, _): return "hunderttausend"
         case (1, .feminine?): return "eine"
         case (_, nil): return spelled(number, "%spellout-cardinal-neuter").standingAlone(number)
         case (_, .feminine?) where number % 100 == 1 && number > 100 && number < 1_000_000:

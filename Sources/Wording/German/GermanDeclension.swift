@@ -129,7 +129,7 @@ enum GermanDeclension {
     private static let masculine = Set(
         words: """
             platz tag sieg weltkrieg stock rang satz spieltag teil band geburtstag jahrestag versuch abschnitt absatz artikel \
-            schritt punkt mann monat akt gang fc sc sv vfl versuch todestag parteitag bundestag grad stich titel name
+            schritt punkt liter meter kilometer löffel teelöffel esslöffel preis mann monat akt gang fc sc sv vfl versuch todestag parteitag bundestag grad stich titel name
             """)
 
     private static let weak: Set<String> = Set(

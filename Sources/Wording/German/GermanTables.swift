@@ -1,11 +1,11 @@
 /// The words of German.
 enum GermanTables {
     static let names = SignNames(
-        decimal: "Komma", dot: "Punkt", versionDot: "Punkt", to: "bis", percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
+        decimal: "Komma", dot: "Punkt", versionDot: "Punkt", version: "Version", to: "bis", percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
         perMille: Noun(one: "Promille", many: "Promille", gender: .neuter), degrees: Noun(one: "Grad", many: "Grad"),
         plus: "plus", minus: "minus", plusMinus: "plus minus", times: "mal", by: "mal", divided: "geteilt durch",
         equals: "gleich", notEqual: "ungleich", less: "kleiner als", greater: "größer als",
-        atMost: "kleiner oder gleich", atLeast: "größer oder gleich", about: "etwa", per: "pro", over: "auf", and: "und",
+        lessOrEqual: "kleiner oder gleich", greaterOrEqual: "größer oder gleich", atMost: "höchstens", atLeast: "mindestens", about: "etwa", per: "pro", over: "auf", and: "und",
         at: "ät", hashtag: "Hashtag", number: "Nummer", section: "Paragraf", sections: "Paragrafen",
         slash: "Schrägstrich", dash: "Bindestrich", underscore: "Unterstrich", colon: "Doppelpunkt",
         root: "Wurzel aus", infinity: "unendlich", squared: "Quadrat", cubed: "hoch drei", power: "hoch", ratio: "zu",
@@ -224,6 +224,13 @@ enum GermanTables {
     /// Words before a number with a stop at the end of a text that make it an ordinal.
     static let beforeOrdinal: Set<String> = Set(
         words: "am im vom zum zur beim den dem des der die das bis ab seit jeden jedem jede jeder")
+
+    /// Words that begin a sentence: the stop before them ended one.
+    static let sentenceStarters: Set<String> = Set(
+        words: """
+            Der Die Das Ein Eine Er Sie Es Wir Ich Ihr Dann Danach Doch Aber Und Oder Im In Am An Auf Bei Mit Nach Von Vor Zu Für \
+            So Wenn Als Da Dabei Damit Dazu Deshalb Dieser Diese Dieses Heute Hier Jetzt Nun Schon Seit Trotzdem Was Wer Wie Wo
+            """)
 
     /// Nouns that an ordinal may begin a text with; before others a number is the number of a heading.
     static let ordinalNouns: Set<String> = Set(

@@ -95,7 +95,7 @@ extension LanguageTable {
                 d.c.|después de Cristo
                 ee.uu.|Estados Unidos
                 """),
-        moneyJoint: "con", of: "de", dateJoint: "de", first: "uno", timeJoint: " y ", clockWords: ["h"],
+        moneyJoint: "con", of: "de", dateJoint: "de", first: "uno", clockWords: ["h"],
         fractions: [
             2: Noun(one: "un medio", many: "medios"), 3: Noun(one: "un tercio", many: "tercios"),
             4: Noun(one: "un cuarto", many: "cuartos"), 5: Noun(one: "un quinto", many: "quintos"),

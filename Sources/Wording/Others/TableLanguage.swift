@@ -91,7 +91,7 @@ struct TableLanguage: Phrasing {
         if !table.hours.many.isEmpty, time.minute > 0 || time.isNamed {
             let number = Numeral(whole: String(time.hour), end: 0)
             let hour = words(number, before: table.hours) + " " + table.hours.form(for: number)
-            return time.minute == 0 ? hour : hour + " " + cardinal(time.minute, before: nil)
+            return time.minute == 0 ? hour : hour + table.timeJoint + cardinal(time.minute, before: nil)
         }
         let hour = cardinal(time.hour, before: .feminine)
         if time.minute == 0 { return table.hours.many.isEmpty ? hour : hour + " " + table.hours.form(for: Numeral(whole: String(time.hour), end: 0)) }
@@ -115,9 +115,13 @@ struct TableLanguage: Phrasing {
 
     /// "14 h 30", "14h30", "20 uur".
     private func clock(at index: Int, _ text: TokenText) -> Rewrite? {
-        guard text.length(index) <= 2, let hour = Int(text.string(index)), hour <= 24,
-            let end = clockWord(at: index + 1, in: text)
-        else { return nil }
+        guard text.length(index) <= 2, let hour = Int(text.string(index)), hour <= 24 else { return nil }
+        if text.isSign(index + 1, "."), text.length(index + 2) == 2, let minute = Int(text.string(index + 2)), minute < 60,
+            let end = clockWord(at: index + 3, in: text)
+        {
+            return Rewrite(end: end, words: self.time(WrittenTime(hour: hour, minute: minute, isNamed: true)))
+        }
+        guard let end = clockWord(at: index + 1, in: text) else { return nil }
         var time = WrittenTime(hour: hour, minute: 0, isNamed: true)
         let place = text.skipSpace(end)
         if text.isDigits(place), text.length(place) == 2, let minute = Int(text.string(place)), minute < 60 {

@@ -53,6 +53,10 @@ extension Rewriter {
         guard isLong, groups.count > 1 || (count >= 9 && (startsWithZero || hasPlus)) || isNamed else { return nil }
         if text.isSign(end, in: [".", ","]), text.isDigits(end + 1) { return nil }
         if !hasPlus, !isNamed, !hasBracket, startsWithZero, groups[0].utf8.count < 3 { return nil }
+        if hasBracket {
+            let rest = spelledGroups(Array(groups.dropFirst()), phrasing)
+            return Rewrite(end: end, words: phrasing.digits(groups[0]) + "), " + rest)
+        }
         return Rewrite(end: end, words: spelledGroups(groups, phrasing))
     }
 

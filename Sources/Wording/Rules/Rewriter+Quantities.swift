@@ -11,7 +11,8 @@ extension Rewriter {
         guard let scale = phrasing.scales[written] ?? phrasing.scales[written.lowercased()] else { return nil }
         if written.utf8.count == 1 {
             // "5 m" is five metres; "$5m" is money; "10k" a thousand each.
-            guard isAdjacent, !text.isSign(index, "-") else { return nil }
+            let isBeforeSign = currencySign(at: place + 1, phrasing) != nil
+            guard isAdjacent || isBeforeSign, !text.isSign(index, "-") else { return nil }
             let needsCurrency = written == "m" || written == "b" || written == "t" || written == "K"
             if needsCurrency, !hasCurrency, currency(at: place + 1, phrasing) == nil { return nil }
         }
@@ -107,6 +108,12 @@ extension Rewriter {
         if text.isSign(place, "%") { return (names.percent, place + 1) }
         if text.isSign(place, "‰") { return (names.perMille, place + 1) }
         guard let (noun, end) = simpleUnit(at: place, isAdjacent: place == index, phrasing) else { return nil }
+        if text.isSign(end - 1, in: ["°", "′", "″", "'", "\""]), text.isWord(text.skipSpace(end)),
+            let direction = names.compass[text.string(text.skipSpace(end))], !text.isWord(text.skipSpace(end) + 2)
+        {
+            let one = noun.one + " " + direction
+            return (Noun(one: one, many: noun.many + " " + direction, gender: noun.gender), text.skipSpace(end) + 1)
+        }
         guard let slash = slash(at: end) else {
             let hasStop = text.isSign(end, ".") && text.isWord(end - 1) && !text.isEnd(end + 1)
             return (noun, hasStop && stopBelongs(to: end - 1, phrasing) ? end + 1 : end)
@@ -142,6 +149,10 @@ extension Rewriter {
             if let noun = phrasing.units["°" + text.string(letter)] { return (noun, letter + 1) }
             return (phrasing.names.degrees, index + 1)
         }
+        if text.isSign(index, in: ["′", "'", "’", "″", "\""]), isArc(index) {
+            let isMinute = text.isSign(index, in: ["′", "'", "’"])
+            return (isMinute ? phrasing.names.arcMinutes : phrasing.names.arcSeconds, index + 1)
+        }
         if text.isSign(index, in: ["℃", "℉", "Ω", "′", "″"]), let sign = text.sign(index),
             let noun = phrasing.units[String(sign)]
         {
@@ -173,6 +184,13 @@ extension Rewriter {
             end += 1
         }
         return (noun, end)
+    }
+
+    /// Whether the number before a sign stands behind degrees or minutes of an arc: "52° 31′ 12″".
+    private func isArc(_ index: Int) -> Bool {
+        let number = text.isSpace(index - 1) ? index - 2 : index - 1
+        let before = text.isSpace(number - 1) ? number - 2 : number - 1
+        return text.isDigits(number) && text.isSign(before, in: ["°", "′", "'", "’"])
     }
 
     private static let lengths: Set<String> = ["m", "km", "cm", "mm", "dm"]

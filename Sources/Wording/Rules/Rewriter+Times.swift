@@ -12,7 +12,11 @@ extension Rewriter {
         {
             return clock(at: index, first, second, third, phrasing)
         }
-        if first > 24 || isScore(index) { return ratio(at: index, phrasing) }
+        if isScore(index) { return ratio(at: index, phrasing) }
+        if first > 24 {
+            guard let words = phrasing.lap(first, second) else { return ratio(at: index, phrasing) }
+            return Rewrite(end: index + 3, words: words)
+        }
         return clock(at: index, first, second, nil, phrasing)
     }
 

@@ -2,11 +2,32 @@
 extension Rewriter {
     /// What is said for a word and what belongs to it; nil where it stays.
     func word(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        if ["v", "V"].contains(text.string(index)), text.isDigits(index + 1), let number = version(at: index + 1, phrasing) {
+            return Rewrite(end: number.end, words: phrasing.names.version + " " + number.words)
+        }
         if let rewrite = cluster(at: index, phrasing) ?? letterCode(at: index, phrasing) { return rewrite }
+        if let rewrite = bareUnit(at: index, phrasing) { return rewrite }
         if let rewrite = prefixedAmount(at: index, phrasing) { return rewrite }
         if text.startsBig(index), let rewrite = monthAndDay(at: index, phrasing) { return rewrite }
         if let rewrite = abbreviation(at: index, phrasing) { return rewrite }
         return capitals(at: index, phrasing)
+    }
+
+    /// "in m²", "per km²", "km/h": a unit without its number.
+    private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        let written = text.string(index)
+        guard written.utf8.count <= 4, text.isSign(index + 1, in: ["²", "³", "/"]), phrasing.units[written] != nil else {
+            return nil
+        }
+        let number = Numeral(whole: "2", end: index)
+        if text.isSign(index + 1, "/") {
+            guard written.utf8.count > 1, text.isWord(index + 2), phrasing.units[text.string(index + 2)] != nil else { return nil }
+        } else if written.utf8.count == 1, written != "m" {
+            return nil
+        }
+        guard let (noun, end) = unit(at: index, number: number, phrasing), end > index + 1 else { return nil }
+        let isPer = [phrasing.names.per, "per", "a", "je", "jeden", "ein", "one"].contains(text.word(before: index))
+        return Rewrite(end: end, words: isPer ? noun.one : noun.many)
     }
 
     /// "USD 5", "US$5", "CHF 20": a currency before its number.
@@ -76,7 +97,7 @@ extension Rewriter {
         switch place {
         case .anywhere: return true
         case .beforeNumber:
-            return text.isDigits(next) || (text.capitals(next) == .all && Roman.value(text.string(next)) != nil)
+            return text.isDigits(next) || (text.capitals(next) == .all && text.string(next) != "I" && Roman.value(text.string(next)) != nil)
                 || text.isSign(next, "§")
         case .beforeName: return text.startsBig(next)
         case .afterNumber:
