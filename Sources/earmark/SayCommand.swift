@@ -83,6 +83,9 @@ struct SayCommand {
         let casting = try Casting(
             shelf: shelf, preferred: preferred, choices: try data.choices(),
             articleLanguage: language ?? script.language)
+        if preferred == nil, let language = language ?? script.language {
+            try Output.error.write(shelf.complaints(about: language, casting: casting))
+        }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         // Several sentences are made side by side; a single one is made sooner by all cores together.
         let isSingle = script.utterances.count == 1

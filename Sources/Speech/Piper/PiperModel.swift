@@ -77,7 +77,8 @@ final class PiperModel: Sendable {
                     copies?.keep(copy, as: file, tellsDurations: tellsDurations)
                 }
                 return session
-            } catch where copy != nil {
+            } catch {
+                guard copy != nil else { throw error }
                 // Perhaps only the copy cannot be written.
                 return try Session(model: model.bytes, runtime: runtime, threads: threads)
             }

@@ -130,7 +130,7 @@ extension ListeningTests {
             }
         }
 
-        @Test("A voice whose files are gone, or garbage, is relieved, and the article goes on", arguments: [true, false])
+        @Test("A voice whose files are gone or garbage is relieved, and the article goes on", arguments: [true, false])
         func removed(_ isGarbage: Bool) async throws {
             let folder = try TemporaryFolder()
             let source = URL(filePath: Room.folder + "/en_US-joe-medium")
