@@ -5,11 +5,16 @@ struct ID3Tag {
     /// Pictures larger than this are left out.
     private static let greatestPicture = 16 * 1_024 * 1_024
 
+    /// Bytes in front of the tag's frames.
+    private static let headerLength = 10
+
     /// The whole tag.
     let bytes: [UInt8]
 
     /// The tag that says the given things; what is not known, or not well formed, is left out.
-    init(_ tags: SoundTags) {
+    ///
+    /// With a length in bytes it is filled up to that with zeros, which readers pass over.
+    init(_ tags: SoundTags, length: Int = 0) {
         let texts = [
             ("TIT2", tags.title), ("TPE1", tags.artist), ("TALB", tags.album),
             ("TLAN", tags.language.map(\.threeLetters)), ("TDRC", tags.date.flatMap(Self.timestamp)),
@@ -26,6 +31,7 @@ struct ID3Tag {
             let head = [0] + Array(picture.type.utf8.filter { 0x20..<0x7F ~= $0 }) + [0, 3, 0]
             frames += Self.frame("APIC", head + picture.bytes)
         }
+        frames += [UInt8](repeating: 0, count: max(0, length - Self.headerLength - frames.count))
         bytes = Array("ID3".utf8) + [4, 0, 0] + Self.synchsafe(frames.count) + frames
     }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Narration
 
 /// Clips on disk, under their keys.
 ///
@@ -10,6 +11,8 @@ public struct ClipStore: Sendable {
 
     /// Seconds after which a temporary file belongs to nobody any more.
     private static let staleness = 86_400
+    /// Bytes that hold the words of most clips and the trailer.
+    private static let usualEnd = 1_024
     private var unfinished: String { folder + "/unfinished" }
 
     /// The clips in the given folder. Removes what killed processes left there over a day ago.
@@ -25,9 +28,50 @@ public struct ClipStore: Sendable {
         guard let file = try? DiskFile(path: path, flags: O_RDONLY), let bytes = try? file.contents() else {
             return nil
         }
-        if let clip = Clip(file: bytes) { return clip }
+        if let clip = Clip(file: bytes) {
+            file.noteUse()
+            return clip
+        }
         _ = unsafe unlink(path)
         return nil
+    }
+
+    /// What the end of a clip's file tells of it, without its sound being looked at; nil when there is none.
+    func facts(for key: ClipKey) -> Clip.Facts? {
+        // What cannot be read is as good as none, as above.
+        guard let file = try? DiskFile(path: path(of: key), flags: O_RDONLY), let length = try? file.status().st_size,
+            let end = try? file.bytes(in: max(0, Int(length) - Self.usualEnd)..<Int(length)),
+            let trailer = Clip.Trailer(end.suffix(Clip.trailerLength), fileLength: Int(length))
+        else { return nil }
+        let jsonEnd = Int(length) - Clip.trailerLength
+        let inHand = end.dropLast(Clip.trailerLength)
+        let json =
+            trailer.jsonLength <= inHand.count
+            ? inHand.suffix(trailer.jsonLength) : (try? file.bytes(in: trailer.frames.bytes..<jsonEnd))?[...]
+        guard let json, let read = ClipWords(json: json) else { return nil }
+        return Clip.Facts(
+            frames: trailer.frames, words: read.words, wordsAreMeasured: read.areMeasured, checksum: trailer.checksum)
+    }
+
+    /// Whether a clip's file is what it was when it was made; one that is not is removed. Notes that it is used.
+    func isIntact(_ key: ClipKey, checksum: UInt32) -> Bool {
+        let path = path(of: key)
+        // What cannot be read is as good as none, as above.
+        guard let file = try? DiskFile(path: path, flags: O_RDONLY), let bytes = try? file.contents() else {
+            return false
+        }
+        var found = CRC32C()
+        found.update(bytes, count: max(0, bytes.count - 4))
+        let isRight = found.value == checksum && UInt32(littleEndian: bytes.suffix(4)) == checksum
+        if isRight { file.noteUse() } else { _ = unsafe unlink(path) }
+        return isRight
+    }
+
+    /// Fills a buffer with a clip's frames from an offset on; returns how much of it was there.
+    ///
+    /// Throws what the system says; a clip that is gone is an error.
+    func read(_ key: ClipKey, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        try unsafe DiskFile(path: path(of: key), flags: O_RDONLY).read(into: buffer, at: offset)
     }
 
     /// Keeps a clip, and gives the one to use: another that was kept first, if there is one.
@@ -56,7 +100,7 @@ public struct ClipStore: Sendable {
         }
     }
 
-    private func path(of key: ClipKey) -> String {
+    func path(of key: ClipKey) -> String {
         "\(folder)/\(key.hex.prefix(2))/\(key.hex).clip"
     }
 
@@ -81,17 +125,26 @@ public struct ClipStore: Sendable {
     }
 
     private func removeStaleFiles() {
-        guard let stream = unsafe opendir(unfinished) else { return }
-        defer { unsafe closedir(stream) }
         let now = Glibc.time(nil)
-        while let entry = unsafe readdir(stream) {
-            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+        for name in Self.names(in: unfinished) {
             let path = "\(unfinished)/\(name)"
             var status = stat()
             guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
             if now - status.st_mtim.tv_sec > Self.staleness { _ = unsafe unlink(path) }
         }
+    }
+
+    /// What lies in a folder; nothing in one that cannot be read.
+    static func names(in folder: String) -> [String] {
+        guard let stream = unsafe opendir(folder) else { return [] }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
     }
 }

@@ -10,6 +10,8 @@ public struct ClipMaker: Hashable, Sendable {
     private static let limit = -1.1
     /// The limiter's ceiling in dBTP: encoding adds up to 0.5 dB to the peaks of limited speech.
     private static let ceiling = -1.6
+    /// The levels that clips are made to, as a part of each clip's key.
+    static let levels = "\(limit) \(ceiling)"
     /// How often a clip is encoded, softer each time, until its decoded peak is below the limit. Speech needs one.
     private static let attempts = 4
 

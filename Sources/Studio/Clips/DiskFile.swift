@@ -8,6 +8,9 @@ struct SystemError: Error {
     /// The failure of the call that has just returned.
     static var last: SystemError { SystemError(code: errno) }
 
+    /// A file that is not there.
+    static let missing = SystemError(code: ENOENT)
+
     /// The system's words.
     var reason: String {
         // The words are copied at once; glibc keeps a buffer for each thread.
@@ -69,18 +72,39 @@ struct DiskFile: ~Copyable {
 
     /// All bytes from the start of a regular file, by `pread(2)`.
     func contents() throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: try Int(status().st_size))
+        try bytes(in: 0..<Int(status().st_size))
+    }
+
+    /// The bytes of a part of a regular file, fewer where it ends sooner.
+    func bytes(in range: Range<Int>) throws(SystemError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        let result = unsafe bytes.withUnsafeMutableBytes { buffer in
+            Result { () throws(SystemError) in try unsafe read(into: buffer, at: range.lowerBound) }
+        }
+        bytes.removeLast(range.count - (try result.get()))
+        return bytes
+    }
+
+    /// Fills a buffer with what stands at an offset, by `pread(2)`; returns how much there was before the file's end.
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int {
         var done = 0
-        while done < bytes.count {
-            let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-                unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done, off_t(done))
-            }
+        while done < buffer.count {
+            let start = unsafe buffer.baseAddress.map { unsafe $0 + done }
+            let count = unsafe pread(descriptor, start, buffer.count - done, off_t(offset + done))
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw SystemError.last }
             if count == 0 { break }
             done += count
         }
-        return Array(bytes.prefix(done))
+        return done
+    }
+
+    /// Notes that the file was used now, by `futimens(2)`: mounted without access times, nobody else does.
+    func noteUse() {
+        // UTIME_NOW and UTIME_OMIT, whose macros Swift cannot read.
+        let times = [(1 << 30) - 1, (1 << 30) - 2].map { timespec(tv_sec: 0, tv_nsec: $0) }
+        // A file of somebody else's cannot be marked, and is read all the same.
+        _ = unsafe futimens(descriptor, times)
     }
 
     /// What `fstat(2)` knows.

@@ -3,8 +3,9 @@ public import Speech
 
 /// What a clip is kept under: equal keys sound alike.
 public struct ClipKey: Hashable, Sendable {
-    /// Raised when phonemes, trimming, level or encoding change, so that clips are made anew.
-    public static let recipe = 1
+    /// What all clips are made by: a number that is raised when phonemes, trimming or encoding change, and the levels.
+    /// When anything of it changes, clips are made anew.
+    public static let recipe = "2/\(ClipMaker.levels)"
 
     /// The key as 64 hexadecimal digits in lower case.
     public let hex: String
@@ -17,7 +18,7 @@ public struct ClipKey: Hashable, Sendable {
         let parts = voice.id.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let speaker = parts.count > 1 ? String(parts[1]) : ""
         var hasher = BLAKE2b()
-        let fields = ["clip/1", String(Self.recipe), String(parts[0]), voice.digest, speaker, text] + parameters
+        let fields = ["clip/1", Self.recipe, String(parts[0]), voice.digest, speaker, text] + parameters
         for field in fields {
             let bytes = Array(field.utf8)
             hasher.update(UInt64(bytes.count).littleEndianBytes)

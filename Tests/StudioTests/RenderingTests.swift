@@ -7,59 +7,13 @@ import Testing
 
 @testable import Studio
 
-/// Speaks a tone for any text, after what the test wants to happen.
-private final class ToneSynthesizer: Synthesizer {
-    let calls = Mutex<[String]>([])
-    private let before: @Sendable (String, Voice) async throws -> Void
-
-    init(_ before: @escaping @Sendable (String, Voice) async throws -> Void = { _, _ in }) {
-        self.before = before
-    }
-
-    func speech(of text: String, by voice: Voice) async throws -> SpokenSound {
-        calls.withLock { $0.append(text) }
-        try await before(text, voice)
-        let count = 24_000 * max(1, text.count) / 15
-        return SpokenSound(
-            sound: Sound(samples: Signals.sine(hertz: 200, amplitude: 0.2, count: count, rate: 24_000), rate: .product),
-            words: [SpokenSound.Word(start: 0, scalars: 0..<1)], wordsAreMeasured: true)
-    }
-}
-
 @Suite("Rendering a script", .timeLimit(.minutes(5)))
-struct RendererTests {
-    static func script(_ texts: [String], language: String? = nil) -> Script {
-        Script(
-            title: "",
-            utterances: texts.enumerated().map { index, text in
-                Utterance(
-                    index: index, kind: .paragraph, block: index + 1, language: language.flatMap { LanguageTag($0) },
-                    text: text, spoken: text, ending: .sentence)
-            })
-    }
-
-    /// A voice of a family that espeak-ng can relieve.
-    private static func voice() throws -> Voice {
-        Voice(
-            id: "piper/tone", name: "tone", language: try #require(LanguageTag("en-US")), quality: .medium,
-            family: .piper, licence: nil, digest: "0")
-    }
-
-    private func renderer(
-        _ synthesizer: ToneSynthesizer, store: ClipStore? = nil, required: Voice? = nil,
-        notices: Notices = Notices { _ in }
-    ) async throws -> Renderer {
-        let shelf = await VoiceShelf(folders: [])
-        let preferred = try Self.voice()
-        return Renderer(
-            synthesizer: synthesizer, gains: VoiceGains(synthesizer: ToneSynthesizer()),
-            casting: try Casting(shelf: shelf, preferred: preferred, articleLanguage: nil), store: store, callers: 2,
-            required: required, notices: notices)
-    }
-
-    private func rendered(_ script: Script, by renderer: Renderer) async throws -> [RenderedUtterance] {
+struct RenderingTests {
+    private func rendered(
+        _ script: Script, by studio: Studio, required: Voice? = nil
+    ) async throws -> [RenderedUtterance] {
         var all: [RenderedUtterance] = []
-        try await renderer.render(script) { all.append($0) }
+        try await studio.render(Tone.episode(script, in: studio, required: required)) { all.append($0) }
         return all
     }
 
@@ -70,7 +24,7 @@ struct RendererTests {
             // The first ones yield the most: later ones overtake them.
             for _ in 0..<(text.contains("number 0 ") ? 500 : 1) { await Task.yield() }
         }
-        let all = try await rendered(Self.script(texts), by: renderer(synthesizer))
+        let all = try await rendered(Tone.script(texts), by: Tone.studio(synthesizer))
         #expect(all.map(\.utterance.index) == Array(0..<20))
         #expect(all.allSatisfy { $0.outcome == .spoken && $0.clip != nil })
     }
@@ -85,7 +39,8 @@ struct RendererTests {
             for _ in 0..<2_000 { await Task.yield() }
         }
         var atFirst: Int?
-        try await renderer(synthesizer).render(Self.script(texts)) { rendered in
+        let studio = Tone.studio(synthesizer)
+        try await studio.render(Tone.episode(Tone.script(texts), in: studio)) { rendered in
             if rendered.utterance.index == 0 { atFirst = begun.withLock(\.self) }
         }
         #expect(try #require(atFirst) <= 13)
@@ -96,10 +51,10 @@ struct RendererTests {
     func cache() async throws {
         let folder = try TemporaryFolder()
         let store = ClipStore(folder: folder.path("clips"))
-        let script = Self.script(["One sentence.", "Another sentence."])
-        let first = try await rendered(script, by: renderer(ToneSynthesizer(), store: store))
+        let script = Tone.script(["One sentence.", "Another sentence."])
+        let first = try await rendered(script, by: Tone.studio(ToneSynthesizer(), store: store))
         let synthesizer = ToneSynthesizer()
-        let second = try await rendered(script, by: renderer(synthesizer, store: store))
+        let second = try await rendered(script, by: Tone.studio(synthesizer, store: store))
         #expect(first.map(\.wasCached) == [false, false])
         #expect(second.map(\.wasCached) == [true, true])
         #expect(second.map(\.clip) == first.map(\.clip))
@@ -112,7 +67,7 @@ struct RendererTests {
         let synthesizer = ToneSynthesizer { asked, voice in
             if asked == text { throw SpeechError.synthesisFailed(voice: voice.id, reason: "too hard") }
         }
-        let all = try await rendered(Self.script([text]), by: renderer(synthesizer))
+        let all = try await rendered(Tone.script([text]), by: Tone.studio(synthesizer))
         #expect(all.first?.outcome == .split)
         let words = try #require(all.first?.clip).words
         #expect(words.map(\.scalars.lowerBound) == [0, 21])
@@ -121,11 +76,11 @@ struct RendererTests {
 
     @Test("A voice that fails on every piece is relieved by espeak-ng in the same language")
     func fallback() async throws {
-        let main = try Self.voice()
+        let main = try Tone.voice()
         let synthesizer = ToneSynthesizer { _, voice in
             if voice == main { throw SpeechError.synthesisFailed(voice: voice.id, reason: "hoarse") }
         }
-        let all = try await rendered(Self.script(["Nothing helps here."]), by: renderer(synthesizer))
+        let all = try await rendered(Tone.script(["Nothing helps here."]), by: Tone.studio(synthesizer))
         #expect(all.first?.outcome == .fallback)
         #expect(all.first?.voice == "espeak/en-US")
         #expect(all.first?.clip != nil)
@@ -139,18 +94,18 @@ struct RendererTests {
         let reported = Mutex<[Notice]>([])
         let notices = Notices { notice in reported.withLock { $0.append(notice) } }
         let all = try await rendered(
-            Self.script(["The first.", "unspeakable", "The last."]), by: renderer(synthesizer, notices: notices))
+            Tone.script(["The first.", "unspeakable", "The last."]), by: Tone.studio(synthesizer, notices: notices))
         #expect(all.map(\.outcome) == [.spoken, .skipped, .spoken])
         #expect(reported.withLock(\.self).contains(.leftOut(utterance: 1)))
     }
 
     @Test("A voice that was asked for and cannot be used is an error")
     func required() async throws {
-        let voice = try Self.voice()
+        let voice = try Tone.voice()
         let failure = SpeechError.engineUnavailable("nothing there")
         let synthesizer = ToneSynthesizer { _, _ in throw failure }
         await #expect(throws: failure) {
-            _ = try await rendered(Self.script(["Speak."]), by: renderer(synthesizer, required: voice))
+            _ = try await rendered(Tone.script(["Speak."]), by: Tone.studio(synthesizer), required: voice)
         }
     }
 
@@ -161,8 +116,8 @@ struct RendererTests {
             signal.yield()
             try await Task.sleep(for: .seconds(600))
         }
-        let renderer = try await renderer(synthesizer)
-        let task = Task { try await rendered(Self.script(["One.", "Two."]), by: renderer) }
+        let studio = Tone.studio(synthesizer)
+        let task = Task { try await rendered(Tone.script(["One.", "Two."]), by: studio) }
         for await _ in started { break }
         task.cancel()
         await #expect(throws: CancellationError.self) { _ = try await task.value }
@@ -176,7 +131,7 @@ struct RendererTests {
         let notices = Notices { notice in reported.withLock { $0.append(notice) } }
         let store = ClipStore(folder: folder.path("file/clips"))
         let all = try await rendered(
-            Self.script(["One.", "Two."]), by: renderer(ToneSynthesizer(), store: store, notices: notices))
+            Tone.script(["One.", "Two."]), by: Tone.studio(ToneSynthesizer(), store: store, notices: notices))
         #expect(all.allSatisfy { $0.outcome == .spoken })
         #expect(reported.withLock(\.count) == 1)
     }

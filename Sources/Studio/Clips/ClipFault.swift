@@ -16,14 +16,15 @@ public enum ClipFault: Hashable, Sendable {
 
     /// The first fault of the sound of a text; nil when there is none. A text without a letter or digit may be silent.
     ///
-    /// The band of durations is wide: it stops what went astray, not what is slow.
-    public init?(of spoken: SpokenSound, text: String) {
+    /// The band of durations is wide: it stops what went astray, not what is slow. It is narrower where it is known how
+    /// long this voice usually takes for such a text.
+    public init?(of spoken: SpokenSound, text: String, expected: Duration? = nil) {
         let samples = spoken.sound.samples
         guard samples.allSatisfy(\.isFinite) else {
             self = .notANumber
             return
         }
-        let band = DurationBand(text: text)
+        let band = DurationBand(text: text).narrowed(by: expected)
         guard let audible = spoken.sound.audible else {
             guard band.isSpoken else { return nil }
             self = .empty
@@ -48,9 +49,18 @@ struct DurationBand: Hashable {
     /// Whether the text holds anything to say.
     let isSpoken: Bool
     /// The shortest that is believed.
-    let least: Duration
+    private(set) var least: Duration
     /// The longest that is believed.
-    let most: Duration
+    private(set) var most: Duration
+
+    /// The band around what a voice usually takes: from 0.4 times less 0.2 s to 2.5 times and 1 s.
+    func narrowed(by expected: Duration?) -> DurationBand {
+        guard let expected else { return self }
+        var band = self
+        band.least = max(least, expected * 0.4 - .milliseconds(200))
+        band.most = min(most, expected * 2.5 + .seconds(1))
+        return band.least < band.most ? band : self
+    }
 
     /// The band of a text, by its letters: between 15 ms (a quarter of the usual) and 250 ms each and 2 s, where a
     /// character that stands for a word or a name counts as several.
