@@ -1,18 +1,9 @@
-internal import CommonMark
 public import Narration
 
 extension Article {
     /// Reads Markdown. Front matter (`title`, `author`, `date`, `lang`) fills in what is not given.
     public init(markdown: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
-        let front = FrontMatter(of: markdown)
-        // The HTML is only read for its text, so that what is dangerous in a page does no harm here.
-        let page = html(fromMarkdown: withExtensionsAsHTML(markdown: front.body), keepingHTML: true)
-        let declared = front.values["lang"] ?? front.values["language"]
-        self.init(
-            html: page, address: address ?? front.values["url"] ?? front.values["source"],
-            title: title ?? front.values["title"], language: language ?? declared.flatMap { LanguageTag($0) })
-        byline = byline ?? front.values["author"]
-        published = published ?? front.values["date"]
+        self = Extraction(markdown: markdown, address: address, title: title, language: language).article
     }
 
     /// Reads plain text: blank lines part the paragraphs, other line ends are spaces. A short first line with a blank
@@ -23,7 +14,7 @@ extension Article {
         var firstLines = 0
         var buffer = TextBuffer()
         func finish() {
-            let text = buffer.take()
+            let text = buffer.take().text
             if !text.isEmpty {
                 if paragraphs.isEmpty { firstLines = lines }
                 paragraphs.append(text)
@@ -35,8 +26,8 @@ extension Article {
                 finish()
             } else {
                 lines += 1
-                buffer.append(String(line))
-                buffer.space()
+                buffer.append(String(line), of: 0)
+                buffer.endLine()
             }
         }
         finish()
@@ -45,9 +36,10 @@ extension Article {
             found = paragraphs.removeFirst()
         }
         let blocks = paragraphs.map { Block(.paragraph, $0) }
+        let inks = [TextBuffer.Ink](repeating: TextBuffer.Ink(), count: blocks.count)
         self.init(
             title: found, language: language, address: address,
-            blocks: Self.skippingRepetition(of: found, in: blocks))
+            blocks: BlockPasses(over: blocks, inks: inks, title: found, byline: nil).blocks)
     }
 
     private static func isTitle(_ line: String) -> Bool {

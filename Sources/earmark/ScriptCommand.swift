@@ -8,23 +8,31 @@ struct ScriptCommand {
     private let title: String?
     private let language: LanguageTag?
     private let asJSON: Bool
+    private let explains: Bool
+    private let rules: SkipRules
+    private let pronunciations: Pronunciations
 
     init(_ arguments: Arguments) throws(ToolError) {
         source = try arguments.source()
         title = arguments["title"]
         language = arguments.language
         asJSON = arguments.has("json")
+        explains = arguments.has("explain")
+        if asJSON, explains { throw .usage("script prints one form: --json or --explain", command: "script") }
+        rules = try arguments.skipRules()
+        pronunciations = try arguments.pronunciations()
     }
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
     func run() async throws {
         let article = try await Intake.typedArticle(from: source, title: title, language: language)
-        let script = Script(of: article)
+        let script = Script(of: article, rules: rules, pronunciations: pronunciations)
         guard !script.utterances.isEmpty else {
             // The reasons are what the user looks for; they go where the complaint goes.
             try Output.error.write(script.skippedLines)
             throw ToolError.nothingToSpeak(subject: source.subject, skippedIsShown: !script.skipped.isEmpty)
         }
-        try Output.standard.write(asJSON ? script.json : script.lines)
+        try Output.standard.write(
+            explains ? script.explanation(of: article) : asJSON ? script.json : script.lines)
     }
 }

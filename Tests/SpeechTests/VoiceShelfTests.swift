@@ -14,7 +14,8 @@ struct VoiceShelfTests {
             ("en_US-ann-low", "en_US", "low"), ("en_GB-bob-high", "en_GB", "high"),
             ("de_DE-eva-medium", "de_DE", "medium"),
         ] {
-            try folder.write("model of \(name)", to: "\(name)/\(name).onnx")
+            try folder.write("", to: "\(name)/x")
+            try folder.write(FakeModel.bytes("model of \(name)"), to: "\(name)/\(name).onnx")
             try folder.write(
                 ConfigurationText.text {
                     $0["language"] = ["code": code]
@@ -22,7 +23,7 @@ struct VoiceShelfTests {
                 }, to: "\(name)/\(name).onnx.json")
         }
         try folder.write("* License: CC-BY 4.0\n", to: "de_DE-eva-medium/MODEL_CARD")
-        try folder.write("model", to: "en_GB-choir-medium.onnx")
+        try folder.write(FakeModel.bytes("choir"), to: "en_GB-choir-medium.onnx")
         try folder.write(
             ConfigurationText.text {
                 $0["language"] = ["code": "en_GB"]
@@ -57,6 +58,8 @@ struct VoiceShelfTests {
         let shelf = await VoiceShelf(folders: [folder.path])
         #expect(try shelf.voice(named: "piper/en_US-ann-low").id == "piper/en_US-ann-low")
         #expect(try shelf.voice(named: "EN_us-ann-low").id == "piper/en_US-ann-low")
+        #expect(try shelf.voice(named: "bob").id == "piper/en_GB-bob-high")
+        #expect(try shelf.voice(named: "Choir#ida").id == "piper/en_GB-choir-medium#ida")
         #expect(try shelf.voice(named: "en_GB-choir-medium#tom").id == "piper/en_GB-choir-medium#tom")
         #expect(try shelf.piper(try shelf.voice(named: "en_GB-choir-medium#tom")).speaker == 1)
         #expect(try shelf.piper(try shelf.voice(named: "en_GB-choir-medium#2")).speaker == 2)
@@ -66,7 +69,7 @@ struct VoiceShelfTests {
     @Test(
         "What is not there is answered with what is near",
         arguments: [
-            ("en_US-anne-low", "piper/en_US-ann-low"), ("bob", "piper/en_GB-bob-high"),
+            ("en_US-anne-low", "piper/en_US-ann-low"), ("bo", "piper/en_GB-bob-high"),
             ("espeak/dee", "espeak/de"), ("en_GB-choir-medium#tim", "piper/en_GB-choir-medium#tom"),
             ("en_US-ann-low#x", "piper/en_US-ann-low"),
         ])
@@ -82,10 +85,10 @@ struct VoiceShelfTests {
         #expect(near.contains(suggestion))
     }
 
-    @Test("Nonsense names have no neighbours", arguments: ["", "#", "#x", "/", "qqqqqqqqqqqqqqqq"])
+    @Test("Nonsense names have no neighbours", arguments: ["", "#", "#x", "/", "./x/y.onnx", "qqqqqqqqqqqqqqqq"])
     func nonsense(_ name: String) async throws {
         let shelf = await VoiceShelf(folders: [])
-        #expect(throws: SpeechError.self) { try shelf.voice(named: name) }
+        #expect(throws: SpeechError.noSuchVoice(name, near: [])) { try shelf.voice(named: name) }
     }
 
     @Test("A digest is kept until a file changes")
@@ -96,7 +99,7 @@ struct VoiceShelfTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache).count == 4)
         let again = try await VoiceShelf(folders: [folder.path], digestCache: cache).voice(named: "en_US-ann-low")
         #expect(again.digest == first.digest)
-        try folder.write("another model", to: "en_US-ann-low/en_US-ann-low.onnx")
+        try folder.write(FakeModel.bytes("another model"), to: "en_US-ann-low/en_US-ann-low.onnx")
         let changed = try await VoiceShelf(folders: [folder.path], digestCache: cache).voice(named: "en_US-ann-low")
         #expect(changed.digest != first.digest)
     }

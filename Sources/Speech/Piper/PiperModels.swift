@@ -9,12 +9,20 @@ final class PiperModels: Sendable {
     }
 
     private let libraryPath: String
+    private let loads: LoadRecord
     private let workers: Workers
     private let threads: Int
+    private let copies: String?
     private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
     private let runtime = Mutex<Runtime?>(nil)
 
-    init(library path: String, workers: Workers, threads: Int = 1) {
+    /// `copies` is the folder of optimised copies; nil makes none.
+    init(
+        library path: String, workers: Workers, threads: Int = 1, copies: String? = nil,
+        loads: LoadRecord = LoadRecord()
+    ) {
+        self.copies = copies
+        self.loads = loads
         self.threads = threads
         libraryPath = path
         self.workers = workers
@@ -32,13 +40,22 @@ final class PiperModels: Sendable {
         return try await loading.model.value()
     }
 
+    /// Forgets a voice: its memory is freed when the last run with it ends.
+    func unload(_ file: PiperVoiceFile) {
+        _ = loadings.withLock { $0.removeValue(forKey: file) }
+    }
+
     private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
         do {
             let model = try await workers.run {
-                try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads)
+                let runtime = try self.sharedRuntime()
+                let copies = self.copies.map { OptimisedModels(folder: $0, version: runtime.version) }
+                return try PiperModel(file, runtime: runtime, threads: self.threads, copies: copies)
             }
+            loads.loaded(file)
             promise.keep(.success(model))
         } catch {
+            if let error = error as? SpeechError { loads.failed(file, error) }
             loadings.withLock { $0[file] = nil }
             promise.keep(.failure(error))
         }
