@@ -1,5 +1,5 @@
-/// The queue's episodes from the playing one on, joined into one sound: which article sounds when in it.
-public struct Reel: Hashable, Sendable {
+/// The queue's episodes from the playing one on, joined into one sound (the reel): which article sounds when in it.
+public struct ReelMap: Hashable, Sendable {
     /// The part of an article in the reel.
     public struct Span: Hashable, Sendable {
         /// The item of the queue.
@@ -26,7 +26,7 @@ public struct Reel: Hashable, Sendable {
     /// The parts in order, by where they start.
     public let spans: [Span]
 
-    /// A reel of the given parts.
+    /// The map of a reel of the given parts.
     public init(_ spans: [Span]) {
         self.spans = spans.sorted { $0.start < $1.start }
     }
