@@ -21,7 +21,8 @@ struct PhonemeMarkTests {
 
     @Test("Piper gets the phonemes among those of the words, in one clause with its mark")
     func piper() async throws {
-        let phonemes = try await MarkedPhonemes.phonemes(of: "I saw a [[ˈʒɪf|GIF]]. Then [[ˈʒɪf|GIF]] left.", voice: "en-us")
+        let text = "I saw a [[ˈʒɪf|GIF]]. Then [[ˈʒɪf|GIF]] left."
+        let phonemes = try await MarkedPhonemes.phonemes(of: text, voice: "en-us")
         let plain = try await MarkedPhonemes.phonemes(of: "I saw a.", voice: "en-us")
         try #require(phonemes.clauses.count == 2)
         #expect(phonemes.clauses[0].ipa == (plain.clauses.first?.ipa ?? "") + " ˈʒɪf")
