@@ -26,7 +26,11 @@ extension Rewriter {
 
     /// The currency whose sign stands at a token: "$", "US$", "£".
     func currencySign(at index: Int, _ phrasing: any Phrasing) -> (currency: Currency, end: Int)? {
-        if let sign = text.sign(index), let currency = phrasing.currencies[String(sign)] {
+        if let sign = text.sign(index) {
+            // Most signs are none of a currency: their names need not be looked for.
+            guard sign == "$" || (0xA2...0xA5).contains(sign.value) || (0x20A0...0x20CF).contains(sign.value),
+                let currency = phrasing.currencies[String(sign)]
+            else { return nil }
             return (currency, index + 1)
         }
         if text.isWord(index), text.isSign(index + 1, "$"), text.capitals(index) == .all,
