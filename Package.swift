@@ -85,7 +85,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("gumbo"), .linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration"],
+            dependencies: [
+                "Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration", "Speech",
+                "Studio", "Audio",
+            ],
             path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor"], swiftSettings: strict),
 
         // Tests

@@ -16,9 +16,12 @@ enum Benchmarks {
             try ScriptBenchmark.growth(files: Array(arguments.dropFirst()))
         case "profile" where arguments.count > 1:
             try ScriptBenchmark.profile(files: Array(arguments.dropFirst()))
+        case "studio" where arguments.count == 3:
+            guard try await StudioBenchmark(model: arguments[1]).run(arguments[2]) else { fallthrough }
         default:
             let usage = """
                 usage: Benchmarks floor MODEL.onnx FILE   speak a file, a sentence a line, by the bare runtime
+                       Benchmarks studio MODEL.onnx PART  first, article, cached, memory or lanes
                        Benchmarks extract FILE            extract the pages whose paths are in a file, one a line
                        Benchmarks script FILE.html…       make scripts, against the bare libraries
                        Benchmarks growth FILE.html…       the cost of a byte at growing sizes, and for hostile text

@@ -5,22 +5,20 @@ import Narration
 /// The way from bytes to an article: charset by `Language`, structure by `Markup`.
 enum ArticleMaking {
     /// Decodes the content and reads its structure. Throws `IntakeError.noArticle` for a page that has none.
-    static func article(
+    static func extraction(
         of content: Content, format: Format, title: String?, language: LanguageTag?
-    ) throws(IntakeError) -> Article {
+    ) throws(IntakeError) -> Extraction {
         let text = text(of: content)
         let address = content.address
-        var article: Article
-        switch format {
-        case .html:
-            let extraction = Extraction(html: text, address: address, title: title, language: language)
-            if let obstacle = extraction.obstacle { throw .noArticle(content.subject, obstacle) }
-            article = extraction.article
-        case .markdown: article = Article(markdown: text, address: address, title: title, language: language)
-        case .plainText: article = Article(plainText: text, address: address, title: title, language: language)
-        }
-        article.languageIsCertain = language != nil
-        return article
+        var extraction =
+            switch format {
+            case .html: Extraction(html: text, address: address, title: title, language: language)
+            case .markdown: Extraction(markdown: text, address: address, title: title, language: language)
+            case .plainText: Extraction(plainText: text, address: address, title: title, language: language)
+            }
+        if let obstacle = extraction.obstacle { throw .noArticle(content.subject, obstacle) }
+        extraction.article.languageIsCertain = language != nil
+        return extraction
     }
 
     /// The charset comes from a byte order mark, the server, the page itself, or is found out.

@@ -1,6 +1,6 @@
 /// Where a sentence that is too long for one breath is cut.
 ///
-/// After a semicolon, colon or dash, else after a comma, else before a conjunction or a bracket, else between words
+/// After a semicolon, colon or dash, else after a comma, else before a conjunction or behind a bracket, else between words
 /// (found by ICU's dictionaries where the script sets no spaces), else between two characters. Of equal places the one
 /// that makes the parts most alike. Never inside a number, an address or an atom where any other place exists.
 final class Clauses {
@@ -53,6 +53,7 @@ final class Clauses {
     /// How well a cut at a mark before the unit at `place` suits, from 5 for the best to 0 for one to be avoided; nil
     /// where there is none.
     private static func rank(atMark place: Int, in units: [UInt16]) -> Int? {
+        if units[place - 1] < 0x80, !units[place - 1].isSpace { return nil }
         switch units[place - 1] {
         case 0xFF1B, 0xFF1A, 0x2014: return units[place] == 0x2014 || units[place].isCloser ? nil : 5
         case 0x3002, 0xFF01, 0xFF1F: return units[place].isCloser ? nil : 5
@@ -76,7 +77,7 @@ final class Clauses {
         case 0x2E where before == last: return 0
         default: break
         }
-        return before < last || units[place] == 0x28 || units[place].isDash ? 3 : nil
+        return before < last || units[place].isDash ? 3 : nil
     }
 
     /// How well a cut between two words suits: 3 before a conjunction, 1 where a short word would hang.

@@ -2,7 +2,7 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script, article, voices]
+    static let all = [say, script, article, voices, cache]
 
     private static let source = "FILE|URL|-"
 
@@ -64,8 +64,8 @@ extension Command {
     private static let article = Command(
         name: "article", summary: "Show what was taken from a page", argument: source,
         options: [
-            Option("json", "Print one JSON object"), Option("text", "Print the title and the text alone"), language,
-            title,
+            Option("json", "Print one JSON object"), Option("html", "Print the article's HTML, cleaned"),
+            Option("text", "Print the title and the text alone"), language, title,
         ],
         notes: [
             sourceNote,
@@ -75,6 +75,19 @@ extension Command {
             "earmark article https://example.org/story", "earmark article page.html --json | jq -r .published",
         ],
         run: { try await ArticleCommand($0).run() })
+
+    private static let cache = Command(
+        name: "cache", summary: "Show how much finished sound is kept, limit or clear it", argument: "clear",
+        options: [
+            Option(
+                "limit", value: "SIZE",
+                "How much is kept from now on, such as 500MB;\nwhat was heard longest ago goes first",
+                complaint: { ByteCount($0) == nil ? "“\($0)” is no size; write 500MB or 2GB" : nil }),
+            data,
+        ],
+        notes: ["A sentence that was spoken once is kept and not made again. All of it can be removed at any time."],
+        examples: ["earmark cache", "earmark cache --limit 500MB", "earmark cache clear"],
+        run: { try CacheCommand($0).run() })
 
     static func isOutput(_ text: String) -> Bool {
         let lower = text.lowercased()

@@ -81,12 +81,16 @@ extension VoiceShelf {
     /// What is wrong with voices that would have spoken a language, and who speaks it instead: lines for standard error.
     func complaints(about language: LanguageTag, casting: Casting) -> String {
         let speaker = casting.voice(for: language).voice.id
-        return brokenVoices.compactMap { voice -> String? in
-            // Its name is all that can be asked: `piper/en_US-joe-medium`.
-            let name = voice.id.split(separator: "/").last?.split(separator: "-").first ?? ""
-            guard LanguageTag(name)?.isSaid(like: language) ?? false else { return nil }
-            let sentence = Failure.sentence(for: voice.error)
-            return "earmark: \(sentence); \(speaker) speaks \(language.words).\n".withoutControls
-        }.joined()
+        let missing = casting.missingChoice(for: language).map { id in
+            "earmark: \(id) was chosen for \(language.words) and is not there; \(speaker) speaks.\n".withoutControls
+        }
+        return (missing ?? "")
+            + brokenVoices.compactMap { voice -> String? in
+                // Its name is all that can be asked: `piper/en_US-joe-medium`.
+                let name = voice.id.split(separator: "/").last?.split(separator: "-").first ?? ""
+                guard LanguageTag(name)?.isSaid(like: language) ?? false else { return nil }
+                let sentence = Failure.sentence(for: voice.error)
+                return "earmark: \(sentence); \(speaker) speaks \(language.words).\n".withoutControls
+            }.joined()
     }
 }

@@ -26,6 +26,8 @@ struct Failure {
         case ToolError.output(let name, let reason): self.init(.failed, "\(name) cannot be written: \(reason)")
         case ToolError.dataFolder(let path, let reason):
             self.init(.failed, "the data folder \(path) cannot be made: \(reason); --data names another")
+        case ToolError.cacheInUse(let path):
+            self.init(.failed, "another process is just removing clips from \(path); try again in a moment")
         case ToolError.settings(let path, let reason):
             self.init(.failed, "the settings in \(path) cannot be used: \(reason)")
         case ToolError.notInstalled(let id):
@@ -65,6 +67,7 @@ struct Failure {
         switch error {
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .clipsUnwritable(let folder, let reason): "sentences cannot be kept in \(folder): \(reason)"
+        case .clipLost(let reason): "a finished sentence is gone: \(reason)"
         case .soundFailed(let reason): "sound could not be made (\(reason))"
         }
     }

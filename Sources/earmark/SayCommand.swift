@@ -38,13 +38,13 @@ struct SayCommand {
                 script = Script(
                     of: article, rules: options.rules, pronunciations: options.pronunciations.spoken(by: voices))
             }
-            let renderer = try await Self.renderer(
+            let (episode, studio) = try await Self.episode(
                 of: script, voice: options.voice, language: options.language, data: data)
             let file = try output.file(tags: SoundTags(of: article, script: script), speed: options.speed)
             interruption.guardUnfinished(file.unfinishedPath)
             defer { interruption.guardUnfinished(nil) }
             var account = SayAccount(of: script)
-            let timeline = try await account.write(script, with: renderer, into: file)
+            let timeline = try await account.write(episode, in: studio, into: file)
             account.report(output: output.name, timeline: timeline, speed: options.speed)
             if options.voice == nil, Output.error.isTerminal,
                 let hint = VoiceHint.line(after: timeline, in: options.language ?? script.language, data: data)
@@ -74,30 +74,33 @@ struct SayCommand {
         return voices
     }
 
-    /// Who speaks a script, over the voices on this machine.
-    static func renderer(
+    /// An episode of a script in a studio for it alone, over the voices on this machine.
+    static func episode(
         of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder, command: String = "say"
-    ) async throws -> Renderer {
+    ) async throws -> (episode: Episode, studio: Studio) {
         let shelf = await data.shelf()
         let preferred = try name.map { try data.voice(named: $0, on: shelf, for: command) }
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        // Several sentences are made side by side; a single one is made sooner by all cores together.
-        let isSingle = script.utterances.count == 1
-        let piper = PiperSynthesizer(
-            runtime: DataFolder.runtime, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
-        let ensemble = Ensemble(piper: piper)
         let casting = try Casting(
             shelf: shelf, preferred: preferred, choices: try data.choices(),
             articleLanguage: language ?? script.language)
         if preferred == nil, let language = language ?? script.language {
             try Output.error.write(shelf.complaints(about: language, casting: casting))
         }
-        return Renderer(
-            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble), casting: casting,
-            store: ClipStore(folder: data.clips), callers: cores, required: preferred,
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        // Several sentences are made side by side; a single one is made sooner by all cores together.
+        let isSingle = script.utterances.count == 1
+        let piper = PiperSynthesizer(
+            runtime: DataFolder.runtime, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1,
+            copies: data.models)
+        let ensemble = Ensemble(piper: piper)
+        let studio = Studio(
+            synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble), store: ClipStore(folder: data.clips),
+            callers: cores,
             notices: Notices { notice in
                 // Nothing is left to be done where standard error itself fails.
                 try? Output.error.write(notice.line)
             })
+        studio.limitClips(toBytes: data.clipLimit.bytes, sparing: [])
+        return (await studio.episode(for: script, casting: casting, required: preferred), studio)
     }
 }

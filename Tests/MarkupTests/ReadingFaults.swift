@@ -51,13 +51,17 @@ struct ReadingFaults {
                 continue
             }
             let scalars = Array(block.text.unicodeScalars)
+            // What other words stand for may be silent: a formula in a language that has none for it.
+            var isSilent = [Bool](repeating: false, count: scalars.count)
+            for span in block.spans where Self.isSilent(span) { for place in span.scalars { isSilent[place] = true } }
+            func isLost(_ range: Range<Int>) -> Bool { range.contains { scalars[$0].isSpeakable && !isSilent[$0] } }
             var end = 0
             for utterance in said {
                 guard let place = utterance.place, place.lowerBound >= end, place.upperBound <= scalars.count else {
                     all.append("an utterance is out of place: \(utterance.text.prefix(60))")
                     continue
                 }
-                if scalars[end..<place.lowerBound].contains(where: \.isSpeakable) {
+                if isLost(end..<place.lowerBound) {
                     all.append("text is lost before: \(utterance.text.prefix(60))")
                 }
                 if String(String.UnicodeScalarView(scalars[place])) != utterance.text {
@@ -65,19 +69,16 @@ struct ReadingFaults {
                 }
                 end = place.upperBound
             }
-            if scalars[end...].contains(where: \.isSpeakable), !said.isEmpty || !Self.isSilent(block) {
+            if isLost(end..<scalars.count) {
                 all.append("text is lost at the end: \(block.text.suffix(60))")
             }
         }
     }
 
-    /// Whether a block may have letters and be silent: formulas that no language here can say.
-    private static func isSilent(_ block: Block) -> Bool {
-        block.spans.contains { span in
-            switch span.meaning {
-            case .said, .formula: true
-            default: false
-            }
+    private static func isSilent(_ span: Block.Span) -> Bool {
+        switch span.meaning {
+        case .said, .formula: true
+        default: false
         }
     }
 

@@ -54,7 +54,9 @@ struct ScriptTests {
             <ol><li id="n1"><a href="#r1">^</a> A note.</ol>
             """,
             ["Moss dries.", "It lives on."], skipped: ["note mark", "note mark", "note mark", "footnote"]),
-        Row("superscripts that are no marks", "<p>The 2<sup>nd</sup> is 10 m<sup>2</sup>.", ["The second is ten square meters."]),
+        Row(
+            "superscripts that are no marks", "<p>The 2<sup>nd</sup> is 10 m<sup>2</sup>.",
+            ["The second is ten square meters."]),
         Row(
             "words whole", "<p><span>W</span>ords re<b>ma</b>in who<wbr>le, un&shy;cut and&nbsp;to&#8203;gether.",
             ["Words remain whole, uncut and together."]),

@@ -72,6 +72,19 @@ struct VoicesTests {
                 """))
     }
 
+    @Test("A chosen voice that is gone is said when it should speak")
+    func gone() async throws {
+        let outcome = try await run(
+            """
+            echo '{"voices": {"de": "piper/de_DE-gone-high"}}' > settings.json
+            echo '<html lang="de"><p>Die Boote lagen still im Hafen, und niemand sprach ein Wort.' > a.html
+            "$0" say a.html -o a.mp3 --data .
+            """)
+        let sentence = "earmark: piper/de_DE-gone-high was chosen for German and is not there; espeak/de speaks.\n"
+        #expect(outcome.complaint.contains(sentence))
+        #expect(outcome.code == 0)
+    }
+
     @Test("Settings that cannot be read are said, and never written over")
     func brokenSettings() async throws {
         let outcome = try await run(

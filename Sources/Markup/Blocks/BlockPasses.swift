@@ -12,6 +12,7 @@ struct BlockPasses {
         var opening = Opening(title: title, byline: byline)
         opening.skip(in: &self.blocks)
         skipRepeatedDescriptions()
+        skipPictureLabels()
         skipLinkLists()
         skipRelated()
         skipPullQuotes()
@@ -32,6 +33,18 @@ struct BlockPasses {
                     || (blocks[other].kind == .caption && (text.hasPrefix(wanted) || wanted.hasPrefix(text)))
                 if isSame { blocks[index].treatment = .skip(reason: SkipReason.sameAsCaption) }
             }
+        }
+    }
+
+    /// "Photo" over a picture.
+    private mutating func skipPictureLabels() {
+        for index in blocks.indices.dropLast() {
+            let next = blocks[index + 1].kind
+            guard blocks[index].treatment == .read, blocks[index].text.utf8.count < 24,
+                next == .imageDescription || next == .caption,
+                Phrases.pictureLabels.contains(Phrases.letters(of: blocks[index].text))
+            else { continue }
+            blocks[index].treatment = .skip(reason: SkipReason.boilerplate)
         }
     }
 
@@ -129,6 +142,7 @@ struct BlockPasses {
                 let isNotes = next?.kind == .footnote && Phrases.noteHeadings.contains(Phrases.letters(of: block.text))
                 if let next, !isMixed || isNotes, isSettled(block, next) {
                     blocks[index].kind = next.kind == .footnote ? .footnote : block.kind
+                    if next.kind == .footnote { blocks[index].level = nil }
                     blocks[index].treatment = next.treatment
                     blocks[index].rule = next.kind == .footnote ? "heading over notes" : block.rule
                 }

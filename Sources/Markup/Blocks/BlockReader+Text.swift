@@ -4,6 +4,12 @@ internal import Narration
 extension BlockReader {
     /// Adds a text outside of listings: formulas between TeX's marks and unlinked note marks are found in it.
     mutating func appendProse(_ text: String, of index: HTMLTree.Index) {
+        // A label that was set off by style alone: "CreditAda Reed".
+        if buffer.isInWord, buffer.count <= 12, text.first?.isUppercase == true,
+            Phrases.pictureLabels.contains(buffer.lastWord.lowercased())
+        {
+            buffer.space()
+        }
         let finds = frame.isCode ? [] : TextFinds.all(in: text)
         guard !finds.isEmpty else {
             return buffer.append(text, of: index, shape: frame.shape)

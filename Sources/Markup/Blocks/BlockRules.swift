@@ -44,7 +44,7 @@ enum BlockRules {
 
     /// Whether a line of code is a listing rather than a name in a text of its own.
     private static func isListing(_ text: String) -> Bool {
-        text.utf8.count > 24 || text.contains { "(){};=<>|$".contains($0) }
+        text.utf8.count > 24 || text.contains(" -") || text.contains { "(){};=<>|$".contains($0) }
     }
 
     /// Whether a text is an address and nothing else.

@@ -7,6 +7,23 @@ enum ListingText {
         return counts.letters * 2 > counts.ink && counts.code * 8 < counts.ink
     }
 
+    /// Whether a listing is one line that is typed into a machine: in small letters, or with switches.
+    static func isCommand(_ lines: [Substring]) -> Bool {
+        let filled = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+        guard filled.count == 1, let first = filled[0].first(where: { !$0.isWhitespace }) else { return false }
+        return first.isLowercase || filled[0].contains(" -")
+    }
+
+    /// Whether a listing has nothing but the numbers of another one's lines.
+    static func isLineNumbers(_ text: String) -> Bool {
+        var lines = 0
+        for part in text.split(whereSeparator: \.isWhitespace) {
+            guard part.allSatisfy(\.isWholeNumber), Int(part) == lines + 1 || lines == 0 else { return false }
+            lines += 1
+        }
+        return lines > 1
+    }
+
     /// What a part between blank lines is.
     static func kind(of lines: ArraySlice<Substring>) -> ListingPlan.Line {
         if lines.allSatisfy({ isRunningHead($0) || isDotted($0) }) { return .left }

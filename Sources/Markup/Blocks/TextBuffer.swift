@@ -52,6 +52,8 @@ struct TextBuffer {
     private var indent: [Origin] = []
     /// Whether white space does nothing until the next text.
     private var isJoining = false
+    /// Where the text since the last sign between parts of a row begins, in bytes.
+    private var partStart = 0
     /// Whether the last text was a formula: stops follow it without white space, however it was set.
     private var isBehindFormula = false
 
@@ -184,7 +186,10 @@ struct TextBuffer {
         var end = bytes.count - 1
         while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         let last = String(decoding: bytes[end...], as: UTF8.self).first ?? " "
-        let text = stops.contains(last) ? " " : sign + " "
+        // "Univ." is no sentence; a cell of some length that ends so is one.
+        let isShort = last == "." && bytes.count - partStart < 24
+        let text = stops.contains(last) && !isShort ? " " : sign + " "
+        partStart = bytes.count
         if gap == nil || gap?.text == " " || gap?.text == "\n" { gap = Gap(text: text) }
     }
 
@@ -218,6 +223,11 @@ struct TextBuffer {
             if let meaning = part.meaning, let start = part.start, start < count {
                 spans.append(Block.Span(start..<count, meaning))
             }
+        }
+        // White space that was taken off the end may have been in parts.
+        spans = spans.compactMap { span in
+            let part = span.scalars.clamped(to: 0..<count)
+            return part.isEmpty ? nil : Block.Span(part, span.meaning)
         }
         let ordered = spans.sorted {
             ($0.scalars.lowerBound, -$0.scalars.upperBound) < ($1.scalars.lowerBound, -$1.scalars.upperBound)
@@ -253,6 +263,7 @@ struct TextBuffer {
         ink = Ink()
         gap = nil
         isJoining = false
+        partStart = 0
         for index in open.indices {
             if case .label = open[index].meaning, open[index].start != nil { open[index].meaning = nil }
             open[index].start = nil

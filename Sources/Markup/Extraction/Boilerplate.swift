@@ -27,7 +27,8 @@ enum Boilerplate {
     }
 
     private static let dateOpenings = PhraseSearch([
-        "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert", "veröffentlicht",
+        "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert",
+        "veröffentlicht",
         "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:",
     ])
 
@@ -148,7 +149,8 @@ enum Boilerplate {
         ("todos los derechos reservados", "footer"), ("subject to copyright", "footer"),
         ("may not be published, broadcast, rewritten", "footer"), ("javascript is disabled", "page furniture"),
         ("your browser does not support", "page furniture"), ("please enable javascript", "page furniture"),
-        ("this entry was posted", "byline"), ("this site uses akismet", "comments"), ("your email address will not be published", "comments"),
+        ("this entry was posted", "byline"), ("this site uses akismet", "comments"),
+        ("your email address will not be published", "comments"),
         ("we use cookies", "cookie note"), ("this site uses cookies", "cookie note"),
         ("can be reached at", "about the author"), ("may be reached at", "about the author"),
         ("have a tip?", "about the author"), ("support our journalism", "newsletter"),

@@ -86,7 +86,7 @@ struct FurnitureMask {
         switch element.name {
         case "html", "body", "main": return nil
         case "nav": return share < 0.5 ? "navigation" : nil
-        case "aside": return share < 0.4 ? "aside" : nil
+        case "aside": return share < 0.4 && Furniture.isSideBox(element) ? "aside" : nil
         case "footer": return share < 0.4 || isKnown ? "footer" : nil
         case "dialog": return "page furniture"
         // Some sites put the whole page into one form.

@@ -17,8 +17,9 @@ indirect enum LooseJSON: Hashable {
         let start = reader.bytes.indices.first { index in
             switch reader.bytes[index] {
             case UInt8(ascii: "{"): true
-            case UInt8(ascii: "["): !reader.bytes[..<index].suffix(mark.count).elementsEqual(mark)
-                && !reader.bytes[(index + 1)...].starts(with: mark)
+            case UInt8(ascii: "["):
+                !reader.bytes[..<index].suffix(mark.count).elementsEqual(mark)
+                    && !reader.bytes[(index + 1)...].starts(with: mark)
             default: false
             }
         }

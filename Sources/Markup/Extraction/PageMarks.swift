@@ -12,6 +12,8 @@ struct PageMarks {
     private(set) var headings: [String] = []
     /// The time that is most likely the publication's, as written.
     private(set) var time: String?
+    /// The first picture of a figure in the article.
+    private(set) var picture: String?
     /// Elements that are marked as the author's name.
     private(set) var authors: [String] = []
 
@@ -26,6 +28,10 @@ struct PageMarks {
             guard let element = tree.element(at: index) else { continue }
             switch element.name {
             case "meta": meta(element)
+            case "img" where picture == nil && index >= main:
+                if let source = element["src"], !source.isEmpty, !source.hasPrefix("data:"), tree.isInFigure(index) {
+                    picture = source
+                }
             case "title" where title.isEmpty: title = Self.text(of: index, in: tree)
             case "h1", "h2":
                 // Where a site's name is the first heading, the article's own says what it is.
@@ -114,5 +120,18 @@ struct PageMarks {
 
     private static func text(of index: HTMLTree.Index, in tree: HTMLTree) -> String {
         TextBuffer.cleaned(tree.text(of: index, limit: 1000))
+    }
+}
+
+extension HTMLTree {
+    /// Whether an element stands in a figure, not far below it.
+    fileprivate func isInFigure(_ index: Index) -> Bool {
+        var place = nodes[index].parent
+        for _ in 0..<4 {
+            guard let current = place else { return false }
+            if element(at: current)?.name == "figure" { return true }
+            place = nodes[current].parent
+        }
+        return false
     }
 }

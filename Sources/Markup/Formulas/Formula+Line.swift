@@ -61,7 +61,7 @@ extension Formula {
     /// Whether a sign stands behind another sign or an opening bracket: then it belongs to what follows.
     private static func follows(_ parts: [Formula], _ offset: Int) -> Bool {
         guard case .sign(let before) = parts[offset - 1] else { return false }
-        return spaced.contains(before) || "([{|".contains(before)
+        return spaced.contains(before) || "([{".contains(before)
     }
 
     private var isText: Bool {

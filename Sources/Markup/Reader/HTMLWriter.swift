@@ -27,22 +27,24 @@ struct HTMLWriter {
         open.append(Element(name: name, tag: tag + ">", isKept: isKept))
     }
 
-    /// Closes the element that was opened last.
-    mutating func close() {
-        guard let element = open.popLast() else { return }
+    /// Closes the element that was opened last; true when it was written.
+    mutating func close() -> Bool {
+        guard let element = open.popLast() else { return false }
         if written > open.count {
             closeSpan()
             html += "</\(element.name)>"
             written = open.count
-        } else if element.isKept, let around = open.indices.last {
-            let empty = "\(element.tag)</\(element.name)>"
-            if written > around {
-                closeSpan()
-                html += empty
-            } else {
-                open[around].tag += empty
-            }
+            return true
         }
+        guard element.isKept, let around = open.indices.last else { return false }
+        let empty = "\(element.tag)</\(element.name)>"
+        if written > around {
+            closeSpan()
+            html += empty
+        } else {
+            open[around].tag += empty
+        }
+        return false
     }
 
     /// An element without content.

@@ -30,12 +30,22 @@ struct ReaderPage {
     private let tree: HTMLTree
     private let ids: [Substring: HTMLTree.Index]
     private var writer = HTMLWriter()
-    /// The elements that are being walked through: whether they are written.
-    private var opened: [Int] = []
+    /// The elements that are being walked through.
+    private var opened: [Opened] = []
+    /// How many formulas are around.
+    private var formulas = 0
     private var nextOrigin = 0
     /// By block, from the first block of the article.
     private var places: [UtterancePlaces]
     private var announced: [Int?]
+
+    private struct Opened {
+        /// How many tags were opened for it.
+        var count = 0
+        var isFormula = false
+        /// The part of an utterance that it stands for.
+        var stretch: UtterancePlaces.Stretch?
+    }
 
     init(of reading: Reading, script: Script) {
         self.reading = reading
@@ -70,8 +80,7 @@ struct ReaderPage {
                 case .element(let element): if !enter(index, element) { walk.skipInside() }
                 }
             case .leave(let index):
-                guard tree.element(at: index) != nil, let count = opened.popLast() else { continue }
-                for _ in 0..<count { writer.close() }
+                if tree.element(at: index) != nil { leave() }
             }
         }
         return writer.finished()
@@ -81,7 +90,7 @@ struct ReaderPage {
 
     /// Begins an element; false when nothing inside it is written.
     private mutating func enter(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> Bool {
-        opened.append(0)
+        opened.append(Opened())
         let whole = origins(of: index).first { $0.isWhole }
         if reading.leftOut.contains(index) {
             // A formula that only a script would have drawn.
@@ -92,41 +101,50 @@ struct ReaderPage {
             writePicture(index, element, whole)
             return false
         }
-        guard AllowList.allows(element.name) || AllowList.isMathML(element.name) else {
-            return element.presence != .inert && element.name != "svg"
-        }
-        if AllowList.void.contains(element.name) {
+        if AllowList.void.contains(element.name), formulas == 0 {
             writer.void(element.name, [])
             return false
         }
-        if let whole {
-            // A formula that is only told in an attribute has nothing to show.
-            if tree.firstSign(in: index) == nil {
-                writeRange(whole)
-                return false
-            }
-            openWhole(whole)
-            opened[opened.count - 1] += 1
+        if element.name == "math" {
+            formulas += 1
+            opened[opened.count - 1].isFormula = true
+        }
+        if let whole { openWhole(whole) }
+        // MathML holds nothing but MathML, and stands nowhere else.
+        guard formulas > 0 ? AllowList.isMathML(element.name) : AllowList.allows(element.name) else {
+            // What is only for programs goes with all that is in it.
+            return element.presence != .inert && !["svg", "annotation", "annotation-xml"].contains(element.name)
         }
         writer.open(
             element.name, attributes(of: index, element), isKept: AllowList.keptEmpty.contains(element.name))
-        opened[opened.count - 1] += 1
+        opened[opened.count - 1].count += 1
         return true
     }
 
+    /// Ends an element.
+    private mutating func leave() {
+        guard let element = opened.popLast() else { return }
+        var isWritten = false
+        for _ in 0..<element.count where writer.close() { isWritten = true }
+        if element.isFormula { formulas -= 1 }
+        // A formula that is only told in an attribute has nothing to show but its words.
+        if !isWritten, let stretch = element.stretch { write(stretch, isFolded: false, announced: nil) }
+    }
+
     /// Opens what marks an element that stands for a part of an utterance as a whole.
-    private mutating func openWhole(_ origin: Origin?) {
-        let stretch = origin.flatMap { origin in
-            isShown(origin.block)
-                ? places[origin.block].stretches(of: origin.start..<origin.start + origin.count).first : nil
-        }
-        guard let stretch, let utterance = stretch.utterance else { return writer.open("span", []) }
+    private mutating func openWhole(_ origin: Origin) {
+        guard isShown(origin.block),
+            let stretch = places[origin.block].stretches(of: origin.start..<origin.start + origin.count).first,
+            let utterance = stretch.utterance
+        else { return }
         writer.open(
             "span",
             [
                 ("data-utterance", String(utterance)), ("data-at", String(stretch.offset)),
                 ("data-length", String(stretch.text.utf16.count)),
             ])
+        opened[opened.count - 1].count += 1
+        opened[opened.count - 1].stretch = stretch
     }
 
     private mutating func writePicture(_ index: HTMLTree.Index, _ element: HTMLTree.Element, _ whole: Origin?) {
@@ -143,12 +161,11 @@ struct ReaderPage {
             attributes.append((attribute.name, value))
         }
         attributes += [("loading", "lazy"), ("referrerpolicy", "no-referrer")]
-        openWhole(whole)
+        if let whole { openWhole(whole) }
         if let whole, let announced = announced[whole.block] {
             attributes.append(("data-announced", String(announced)))
         }
         writer.void("img", attributes)
-        writer.close()
     }
 
     /// Where a picture is; pages that load their pictures late keep that in other attributes.
@@ -256,17 +273,21 @@ struct ReaderPage {
     private mutating func writeRange(_ origin: Origin) {
         guard isShown(origin.block) else { return }
         for stretch in places[origin.block].stretches(of: origin.start..<origin.start + origin.count) {
-            let text =
-                origin.isFolded
-                ? String(String.UnicodeScalarView(stretch.text.unicodeScalars.map(TextBuffer.Shape.unfolded)))
-                : String(stretch.text)
-            if let utterance = stretch.utterance {
-                writer.text(text, ofUtterance: utterance, at: stretch.offset)
-            } else if let utterance = announced[origin.block] {
-                writer.text(text, ofUtterance: utterance, at: 0, isAnnounced: true)
-            } else {
-                writer.text(text)
-            }
+            write(stretch, isFolded: origin.isFolded, announced: announced[origin.block])
+        }
+    }
+
+    private mutating func write(_ stretch: UtterancePlaces.Stretch, isFolded: Bool, announced: Int?) {
+        let text =
+            isFolded
+            ? String(String.UnicodeScalarView(stretch.text.unicodeScalars.map(TextBuffer.Shape.unfolded)))
+            : String(stretch.text)
+        if let utterance = stretch.utterance {
+            writer.text(text, ofUtterance: utterance, at: stretch.offset)
+        } else if let announced {
+            writer.text(text, ofUtterance: announced, at: 0, isAnnounced: true)
+        } else {
+            writer.text(text)
         }
     }
 }

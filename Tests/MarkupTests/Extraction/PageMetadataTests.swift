@@ -95,6 +95,12 @@ struct PageMetadataTests {
         Row("a picture whose address is relative", "<meta property=og:image content='/m.jpg'>") {
             $0.picture == "https://example.org/m.jpg"
         },
+        Row(
+            "the first figure's picture where none is named", "",
+            body: "<img src=ad.gif><figure><img src=m.jpg></figure>"
+        ) {
+            $0.picture == "https://example.org/a/m.jpg"
+        },
         Row("a picture without its protocol", "<meta name=twitter:image content='//cdn.example.org/m.jpg'>") {
             $0.picture == "https://cdn.example.org/m.jpg"
         },
