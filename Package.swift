@@ -76,7 +76,9 @@ let package = Package(
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
             name: "earmark",
-            dependencies: ["Narration", "Fetch", "Intake", "Markup", "Language", "Wording", "Speech", "Studio", "Audio"],
+            dependencies: [
+                "Narration", "Fetch", "Intake", "Markup", "Language", "Wording", "Speech", "Studio", "Audio",
+            ],
             swiftSettings: strict),
 
         // Measuring
