@@ -25,19 +25,29 @@ struct Rewriter {
         var output = SpokenOutput(reserving: text.bytes.count)
         var index = 0
         var labels = labels[...]
+        let abbreviations = phrasing?.abbreviations
         while index < text.count {
             while let label = labels.first, label.scalar <= text.scalar(index) {
                 output.say(label.words, before: index, of: text)
                 labels.removeFirst()
             }
-            if output.wouldDouble(index, of: text) {
+            var end = index
+            while end < text.count, labels.first.map({ $0.scalar > text.scalar(end) }) ?? true,
+                isOrdinary(end, abbreviations)
+            {
+                end += 1
+            }
+            if end > index {
+                output.copy(index..<end, of: text)
+                index = end
+            } else if output.wouldDouble(index, of: text) {
                 output.replace(index..<index + 1, of: text, with: "")
                 index += 1
             } else if let rewrite = rewrite(at: index), rewrite.end > index {
                 output.replace(index..<min(rewrite.end, text.count), of: text, with: rewrite.words)
                 index = rewrite.end
             } else {
-                output.copy(index, of: text)
+                output.copy(index..<index + 1, of: text)
                 index += 1
             }
         }
