@@ -70,6 +70,7 @@ struct PageLayout {
     /// most about `limit` bytes.
     func folded(_ index: Int, limit: Int) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(limit, text[index] * 5 / 4) + 16)
         var isPlain = true
         var place = index
         while place < ends[index], bytes.count < limit {
@@ -87,6 +88,7 @@ struct PageLayout {
         }
         if bytes.last == 0x20 { bytes.removeLast() }
         guard !isPlain else { return bytes }
+        if let folded = PhraseSearch.withPlainApostrophes(bytes) { return folded }
         let words = TextBuffer.cleaned(String(decoding: bytes, as: UTF8.self)).lowercased()
         return PhraseSearch.withPlainApostrophes(words)
     }
