@@ -39,7 +39,7 @@ public final class Wording {
                 return span.scalars
             },
             isCapitals: PlainText.isCapitals(tokens)
-        ).form()
+        ).form(of: text)
     }
 
     private static func phrasing(of language: LanguageTag?) -> (any Phrasing)? {
@@ -99,7 +99,7 @@ public final class Wording {
             : Rewriter(
                 text: TokenText(words), phrasing: phrasing, fixed: [], monthFirst: false, code: [], foreign: [],
                 isCapitals: false
-            ).form().spoken
+            ).form(of: words).spoken
     }
 }
 

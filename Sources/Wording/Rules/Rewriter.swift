@@ -20,18 +20,21 @@ struct Rewriter {
     /// Whether the text is a line in capitals, whose words are no acronyms.
     let isCapitals: Bool
 
-    /// The spoken form of the text.
-    func form() -> SpokenForm {
+    /// The spoken form of the text, which is `original` in tokens.
+    func form(of original: String) -> SpokenForm {
+        let abbreviations = phrasing?.abbreviations
+        var ordinaryEnd = 0
+        while ordinaryEnd < text.count, isOrdinary(ordinaryEnd, abbreviations) { ordinaryEnd += 1 }
+        if ordinaryEnd == text.count, labels.isEmpty { return SpokenForm(original) }
         var output = SpokenOutput(reserving: text.bytes.count)
         var index = 0
         var labels = labels[...]
-        let abbreviations = phrasing?.abbreviations
         while index < text.count {
             while let label = labels.first, label.scalar <= text.scalar(index) {
                 output.say(label.words, before: index, of: text)
                 labels.removeFirst()
             }
-            var end = index
+            var end = labels.isEmpty ? max(index, ordinaryEnd) : index
             while end < text.count, labels.first.map({ $0.scalar > text.scalar(end) }) ?? true,
                 isOrdinary(end, abbreviations)
             {
