@@ -171,7 +171,7 @@ extension TagScan {
 
     private mutating func add(_ element: Open) {
         open.append(element)
-        counts[element.name, default: 0] += 1
+        counts[Self.bucket(of: element.name)] += 1
         if element.isForeign { foreignCount += 1 }
     }
 }

@@ -38,8 +38,8 @@ enum ListingText {
         var codeEnds = 0
         for line in lines {
             counts.add(line)
-            let trimmed = line.drop { $0 == " " || $0 == "\t" }
-            words += trimmed.split { $0 == " " || $0 == "\t" }.count
+            let trimmed = Substring(line.utf8.drop { $0 == 0x20 || $0 == 0x09 })
+            words += trimmed.wordCount
             if trimmed.hasRow(of: 0x20, 3) { gaps += 1 }
             if let first = trimmed.first, first.isUppercase || !first.isLetter { capitals += 1 }
             longest = max(longest, trimmed.utf8.count)
@@ -95,6 +95,7 @@ enum ListingText {
 
     /// `Author        [Page 1]`, `Draft      Title      December 2014`.
     static func isRunningHead(_ line: Substring) -> Bool {
+        guard line.hasRow(of: 0x20, 4) else { return false }
         let trimmed = line.drop(while: \.isWhitespace)
         guard !trimmed.isEmpty, trimmed.utf8.count < 100, trimmed.hasRow(of: 0x20, 4) else { return false }
         let parts = trimmed.split(separator: "    ").filter { !$0.allSatisfy(\.isWhitespace) }
@@ -139,6 +140,18 @@ extension Substring {
             if byte != 0x20, byte < 0x09 || byte > 0x0D { return false }
         }
         return true
+    }
+
+    /// The number of words between spaces and tabs.
+    fileprivate var wordCount: Int {
+        var count = 0
+        var isInWord = false
+        for byte in utf8 {
+            let isInk = byte != 0x20 && byte != 0x09
+            if isInk, !isInWord { count += 1 }
+            isInWord = isInk
+        }
+        return count
     }
 
     /// Whether a byte of ASCII comes so often in a row.

@@ -193,7 +193,9 @@ private struct TextMeasure {
 
     init(of text: String) {
         var previous: (UInt8, UInt8) = (0, 0)
-        for byte in text.utf8 {
+        let span = text.utf8Span.span
+        for index in span.indices {
+            let byte = span[index]
             if byte <= 0x20 { continue }
             bytes += 1
             switch byte {
