@@ -171,6 +171,18 @@ final class SignNames: Sendable {
     }
 }
 
+/// The names of signs in one place: handing them on costs one reference, not a copy of all words.
+@dynamicMemberLookup
+final class SharedSignNames: Sendable {
+    private let names: SignNames
+
+    init(_ names: SignNames) {
+        self.names = names
+    }
+
+    subscript<Value>(dynamicMember path: KeyPath<SignNames, Value>) -> Value { names[keyPath: path] }
+}
+
 /// Abbreviations of a language.
 struct AbbreviationTable: Sendable {
     /// What an abbreviation is said as.
@@ -196,6 +208,9 @@ struct AbbreviationTable: Sendable {
     var entries: [String: [Entry]] = [:]
     /// The first words of all entries, without stops: what is not among them is no abbreviation.
     var beginnings: Set<String> = []
+    /// The entries without any sign, and all beginnings, packed: see ``TokenText/packed(_:)``.
+    private(set) var packedEntries: Set<UInt64> = []
+    private(set) var packedBeginnings: Set<UInt64> = []
 
     /// A table from lines of `written written|said|place`; place is one of `#` (before a number), `N` (before a name),
     /// `-#` (behind a number), `-N` (behind a name), and missing for anywhere. `~` stands for a space in `written`.
@@ -212,6 +227,8 @@ struct AbbreviationTable: Sendable {
                 beginnings.insert(String(written.prefix { $0 != "." && $0 != "/" && $0 != "-" }))
             }
         }
+        packedEntries = Set(entries.keys.compactMap { TokenText.packed($0.utf8) })
+        packedBeginnings = Set(beginnings.compactMap { TokenText.packed($0.utf8) })
     }
 }
 
