@@ -46,6 +46,9 @@ let package = Package(
         library("CSonic", apt: "libsonic-dev"),
         library("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
         library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+        library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+        library("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
         library("CEBUR128", pkgConfig: "libebur128", apt: "libebur128-dev"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
@@ -63,10 +66,15 @@ let package = Package(
         target("Sonic", ["CSonic"]),
         target("Sodium", ["CSodium"]),
         target("Fetch", ["CCurl"]),
+        target("SQLite", ["CSQLite"]),
+        target("Archive", ["CZlib", "CArchive"]),
 
         // Rules and pure code
         target("Narration"),
         target("Audio"),
+
+        // What is kept
+        target("Library", ["Narration", "SQLite", "Archive", "Sodium"]),
 
         // From a saved article to sound
         target("Wording", ["Narration", "Language"]),
@@ -99,6 +107,8 @@ let package = Package(
         tests("Sonic"),
         tests("Sodium"),
         tests("Fetch"),
+        tests("SQLite"),
+        tests("Library", ["Narration", "SQLite"]),
         tests("Wording", ["Narration"]),
         tests(
             "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles"]),
