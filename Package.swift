@@ -80,7 +80,7 @@ let package = Package(
         target("Wording", ["Narration", "Language"]),
         target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language", "Wording"]),
         target("Intake", ["Narration", "Fetch", "Markup", "Language"]),
-        target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium"]),
+        target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium", "Fetch"]),
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
             name: "earmark",
@@ -88,9 +88,13 @@ let package = Package(
             swiftSettings: strict),
 
         // Measuring
+        .target(
+            name: "CScriptFloor", path: "Benchmarks/CScriptFloor",
+            linkerSettings: [.linkedLibrary("gumbo"), .linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Espeak", "ONNXRuntime"], path: "Benchmarks",
-            exclude: ["README.md", "say.py"], swiftSettings: strict),
+            name: "Benchmarks",
+            dependencies: ["Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration"],
+            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor"], swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),
@@ -113,7 +117,7 @@ let package = Package(
         tests(
             "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles"]),
         tests("Intake", ["Narration", "Fetch"]),
-        tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak"]),
+        tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak", "Fetch"]),
         tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
         tests("earmark", ["Narration", "Intake"]),
     ]

@@ -3,19 +3,20 @@
 #include <unicode/ubrk.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucsdet.h>
+#include <unicode/unum.h>
 
-void *earmark_icu_open_sentences(const char *locale) {
+void *earmark_icu_open_breaks(enum earmark_icu_breaks kind, const char *locale) {
+    static const UBreakIteratorType types[] = {UBRK_SENTENCE, UBRK_WORD, UBRK_CHARACTER};
     UErrorCode status = U_ZERO_ERROR;
-    UBreakIterator *iterator = ubrk_open(UBRK_SENTENCE, locale, NULL, 0, &status);
+    UBreakIterator *iterator = ubrk_open(types[kind], locale, NULL, 0, &status);
     return U_SUCCESS(status) ? iterator : NULL;
 }
 
-void earmark_icu_close_sentences(void *iterator) {
+void earmark_icu_close_breaks(void *iterator) {
     ubrk_close((UBreakIterator *)iterator);
 }
 
-int32_t earmark_icu_sentence_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends,
-                                                int32_t capacity) {
+int32_t earmark_icu_ends(void *iterator, const uint16_t *text, int32_t length, int32_t *ends, int32_t capacity) {
     static const uint16_t nothing[1] = {0};
     UErrorCode status = U_ZERO_ERROR;
     int32_t count = 0;
@@ -65,4 +66,25 @@ int32_t earmark_icu_detect_charset(const char *bytes, int32_t length, char *name
     }
     ucsdet_close(detector);
     return U_SUCCESS(status) ? confidence : 0;
+}
+
+void *earmark_icu_open_spelling(const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, locale, NULL, &status);
+    return U_SUCCESS(status) ? format : NULL;
+}
+
+void earmark_icu_close_spelling(void *spelling) {
+    unum_close((UNumberFormat *)spelling);
+}
+
+int32_t earmark_icu_spell(void *spelling, int64_t number, const char *rule, uint16_t *units, int32_t capacity) {
+    UErrorCode status = U_ZERO_ERROR;
+    UChar name[64];
+    int32_t length = 0;
+    while (length < 63 && rule[length]) name[length] = (UChar)rule[length], length++;
+    unum_setTextAttribute((UNumberFormat *)spelling, UNUM_DEFAULT_RULESET, name, length, &status);
+    if (U_FAILURE(status)) return -1;
+    int32_t count = unum_formatInt64((UNumberFormat *)spelling, number, (UChar *)units, capacity, NULL, &status);
+    return U_SUCCESS(status) && count <= capacity ? count : -1;
 }

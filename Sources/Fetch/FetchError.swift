@@ -18,6 +18,10 @@ public enum FetchError: Error, Hashable, Sendable {
     case tooLarge(String, limit: Int)
     /// The servers redirect for ever.
     case tooManyRedirects(String, limit: Int)
+    /// The connection broke before everything had come.
+    case interrupted(String, reason: String)
+    /// The file cannot be written, for the system's reason.
+    case unwritable(String, reason: String)
     /// The server answered with an error.
     case status(Int, address: String)
     /// The task was cancelled.
@@ -50,12 +54,25 @@ extension FetchError: CustomStringConvertible {
             "\(address) is larger than \(limit / 1_000_000) MB, the most that is fetched"
         case .tooManyRedirects(let address, let limit):
             "\(address) redirects more than \(limit) times"
+        case .interrupted(let address, let reason):
+            "the connection to \(address) broke: \(reason)"
+        case .unwritable(let path, let reason):
+            "\(path) cannot be written: \(reason)"
         case .status(let status, let address):
             Self.sentence(for: status, from: address)
         case .cancelled:
             "the fetch was stopped"
         case .failed(let address, let reason):
             "\(address) could not be fetched: \(reason)"
+        }
+    }
+
+    /// Whether the same fetch may well succeed a little later.
+    public var isPassing: Bool {
+        switch self {
+        case .nameNotFound, .cannotConnect, .timedOut, .interrupted: true
+        case .status(let status, _): status == 429 || status >= 500
+        default: false
         }
     }
 

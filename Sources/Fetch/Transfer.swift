@@ -14,7 +14,6 @@ final class Transfer {
         var contentType: String?
         /// The address that answered.
         var peer: IPAddress?
-        var body: [UInt8]
     }
 
     private let easy: UnsafeMutableRawPointer
@@ -24,8 +23,8 @@ final class Transfer {
     private let limits: FetchLimits
     private let cancellation: Cancellation
 
-    private var body: [UInt8] = []
-    private var isTooLarge = false
+    private var body: any BodySink = MemoryBody(limit: 0)
+    private var hasBegun = false
     private var refused: IPAddress?
     private var allows: (IPAddress) -> Bool = { _ in false }
 
@@ -61,28 +60,33 @@ final class Transfer {
     ///   - address: An http or https address.
     ///   - proxy: The proxy to go through, or nil.
     ///   - deadline: When the whole fetch must be over.
+    ///   - body: Takes the body. What it has already is not asked for again.
     ///   - allows: Judges each address before a socket is opened to it.
     /// - Returns: The answer, which may be a redirect.
     /// - Throws: `FetchError`, for an error status too.
     func answer(
-        from address: WebAddress, proxy: String?, until deadline: ContinuousClock.Instant,
+        from address: WebAddress, proxy: String?, until deadline: ContinuousClock.Instant, into body: any BodySink,
         allows: @escaping (IPAddress) -> Bool
     ) throws(FetchError) -> Answer {
         self.allows = allows
-        body = []
-        (isTooLarge, refused) = (false, nil)
+        self.body = body
+        (hasBegun, refused) = (false, nil)
         let left = (ContinuousClock.now.duration(to: deadline)).milliseconds
         guard left > 0 else { throw .timedOut(address.shown) }
         set(CURLOPT_TIMEOUT_MS, left)
         set(CURLOPT_URL, address.text)
         set(CURLOPT_PROXY, proxy ?? "")
+        // Parts of a compressed body cannot be joined.
+        set(CURLOPT_ACCEPT_ENCODING, body.wantsEncoding ? "" : nil)
+        set(CURLOPT_RANGE, body.offset > 0 ? "\(body.offset)-" : nil)
+        unsafe earmark_curl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, body.limit)
         let code = try run()
         let status = long(CURLINFO_RESPONSE_CODE)
         if code == CURLE_HTTP_RETURNED_ERROR { throw .status(status, address: address.shown) }
         guard code == CURLE_OK else { throw failure(code, address) }
         return Answer(
             status: status, redirect: string(CURLINFO_REDIRECT_URL), contentType: string(CURLINFO_CONTENT_TYPE),
-            peer: string(CURLINFO_PRIMARY_IP).flatMap { IPAddress($0) }, body: body)
+            peer: string(CURLINFO_PRIMARY_IP).flatMap { IPAddress($0) })
     }
 
     /// Runs the transfer, looking every 50 ms whether somebody still waits for it.
@@ -106,8 +110,14 @@ final class Transfer {
     private func failure(_ code: CURLcode, _ address: WebAddress) -> FetchError {
         let ownWords = unsafe String(cString: words)
         let reason = ownWords.isEmpty ? unsafe String(cString: curl_easy_strerror(code)) : ownWords
-        if isTooLarge || code == CURLE_FILESIZE_EXCEEDED { return .tooLarge(address.shown, limit: limits.bodyBytes) }
+        switch body.refusal {
+        case .tooLarge: return .tooLarge(address.shown, limit: body.limit)
+        case .unwritable(let path, let reason): return .unwritable(path, reason: reason)
+        case .anotherPart: return .failed(address.shown, reason: "the server sent another part than was asked for")
+        case nil: break
+        }
         switch code {
+        case CURLE_FILESIZE_EXCEEDED: return .tooLarge(address.shown, limit: body.limit)
         case CURLE_URL_MALFORMAT: return .badAddress(address.shown)
         case CURLE_UNSUPPORTED_PROTOCOL: return .refusedProtocol(address.shown, redirected: false)
         case CURLE_COULDNT_RESOLVE_HOST: return .nameNotFound(host: address.host)
@@ -118,6 +128,8 @@ final class Transfer {
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
             CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
             return .untrusted(host: address.host, reason: reason)
+        case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_GOT_NOTHING:
+            return .interrupted(address.shown, reason: reason)
         default: return .failed(address.shown, reason: reason)
         }
     }
@@ -150,7 +162,6 @@ extension Transfer {
         set(CURLOPT_REDIR_PROTOCOLS_STR, "http,https")
         set(CURLOPT_NOPROXY, "")
         set(CURLOPT_USERAGENT, userAgent)
-        set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_COOKIEFILE, "")
         set(CURLOPT_FOLLOWLOCATION, 0)
         set(CURLOPT_FAILONERROR, 1)
@@ -158,17 +169,17 @@ extension Transfer {
         set(CURLOPT_CONNECTTIMEOUT_MS, limits.connecting.milliseconds)
         set(CURLOPT_LOW_SPEED_LIMIT, limits.slowest)
         set(CURLOPT_LOW_SPEED_TIME, limits.stall.milliseconds / 1000)
-        unsafe earmark_curl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, Int(limits.bodyBytes))
     }
 
-    /// Keeps a piece of the body; false ends the transfer.
+    /// Hands a piece of the body on; false ends the transfer.
     private func take(_ piece: UnsafeRawBufferPointer) -> Bool {
-        guard body.count + piece.count <= limits.bodyBytes else {
-            isTooLarge = true
-            return false
+        if !hasBegun {
+            hasBegun = true
+            guard body.begin(status: long(CURLINFO_RESPONSE_CODE), contentRange: header("content-range")) else {
+                return false
+            }
         }
-        unsafe body.append(contentsOf: piece)
-        return true
+        return unsafe body.take(piece)
     }
 
     private func openSocket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
@@ -187,8 +198,17 @@ extension Transfer {
         unsafe earmark_curl_set_long(easy, option, value)
     }
 
-    private func set(_ option: CURLoption, _ value: String) {
+    private func set(_ option: CURLoption, _ value: String?) {
         unsafe earmark_curl_set_string(easy, option, value)
+    }
+
+    /// A field of the answer that is coming in, copied.
+    private func header(_ name: String) -> String? {
+        var field: UnsafeMutablePointer<curl_header>?
+        guard unsafe curl_easy_header(easy, name, 0, UInt32(CURLH_HEADER), -1, &field) == CURLHE_OK,
+            let value = unsafe field?.pointee.value
+        else { return nil }
+        return unsafe String(cString: value)
     }
 
     private func long(_ info: CURLINFO) -> Int {

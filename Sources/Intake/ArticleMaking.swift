@@ -4,16 +4,21 @@ import Narration
 
 /// The way from bytes to an article: charset by `Language`, structure by `Markup`.
 enum ArticleMaking {
-    /// Decodes the content and reads its structure.
-    static func article(of content: Content, format: Format, title: String?, language: LanguageTag?) -> Article {
+    /// Decodes the content and reads its structure. Throws `IntakeError.noArticle` for a page that has none.
+    static func article(
+        of content: Content, format: Format, title: String?, language: LanguageTag?
+    ) throws(IntakeError) -> Article {
         let text = text(of: content)
         let address = content.address
-        var article =
-            switch format {
-            case .html: Article(html: text, address: address, title: title, language: language)
-            case .markdown: Article(markdown: text, address: address, title: title, language: language)
-            case .plainText: Article(plainText: text, address: address, title: title, language: language)
-            }
+        var article: Article
+        switch format {
+        case .html:
+            let extraction = Extraction(html: text, address: address, title: title, language: language)
+            if let obstacle = extraction.obstacle { throw .noArticle(content.subject, obstacle) }
+            article = extraction.article
+        case .markdown: article = Article(markdown: text, address: address, title: title, language: language)
+        case .plainText: article = Article(plainText: text, address: address, title: title, language: language)
+        }
         article.languageIsCertain = language != nil
         return article
     }

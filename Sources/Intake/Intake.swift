@@ -20,12 +20,12 @@ public struct Intake: Sendable {
     ///   - title: The title to use where the user gives one; nil takes the source's own.
     ///   - language: The language that the user declares; nil finds it out.
     /// - Returns: The article; it may turn out to have nothing to speak.
-    /// - Throws: `IntakeError`, or `CancellationError` when the task was cancelled.
+    /// - Throws: `IntakeError`, such as `.noArticle` for a page that is a paywall's stub or an error page, or `CancellationError` when the task was cancelled.
     public func article(from source: Source, title: String?, language: LanguageTag?) async throws -> Article {
         let content = try await content(of: source)
         let format = try Format(of: content)
         try Task.checkCancellation()
-        return ArticleMaking.article(of: content, format: format, title: title, language: language)
+        return try ArticleMaking.article(of: content, format: format, title: title, language: language)
     }
 
     private func content(of source: Source) async throws -> Content {

@@ -1,4 +1,5 @@
 public import Fetch
+public import Markup
 
 /// Why a source gives no article. `subject` is the source as people name it: a path, an address, "standard input".
 public enum IntakeError: Error, Hashable, Sendable {
@@ -16,6 +17,8 @@ public enum IntakeError: Error, Hashable, Sendable {
     case notText(String, looksLike: String)
     /// The address could not be fetched.
     case notFetched(FetchError)
+    /// A page without an article: a paywall's stub, an error page, one that needs a script.
+    case noArticle(String, PageObstacle)
 }
 
 extension IntakeError: CustomStringConvertible {
@@ -34,6 +37,8 @@ extension IntakeError: CustomStringConvertible {
             "\(subject) is empty"
         case .notText(let subject, let kind):
             "\(subject) looks like \(kind); HTML, Markdown and plain text can be read"
+        case .noArticle(let subject, let obstacle):
+            obstacle.sentence(for: subject)
         case .notFetched(let error):
             error.description
         }

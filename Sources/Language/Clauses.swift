@@ -1,64 +1,128 @@
 /// Where a sentence that is too long for one breath is cut.
-enum Clauses {
-    /// The range in parts of at most `limit` units, cut after the last semicolon, colon or dash that leaves both parts
-    /// a sensible length, else after a comma, else before a conjunction, else at a space, else between two characters.
-    static func cuts(of units: [UInt16], in range: Range<Int>, limit: Int) -> [Range<Int>] {
+///
+/// After a semicolon, colon or dash, else after a comma, else before a conjunction or a bracket, else between words
+/// (found by ICU's dictionaries where the script sets no spaces), else between two characters. Of equal places the one
+/// that makes the parts most alike. Never inside a number, an address or an atom where any other place exists.
+final class Clauses {
+    private let language: String
+    private lazy var wordBreaks = Breaks(.words, in: language)
+    private lazy var characterBreaks = Breaks(.characters, in: language)
+
+    init(language: String) {
+        self.language = language
+    }
+
+    /// The range in parts of at most `limit` units, without the white space between them. An address and an
+    /// atom count as if they were short: what is said for them is.
+    func cuts(of units: [UInt16], in range: Range<Int>, atoms: [Range<Int>], limit: Int) -> [Range<Int>] {
+        guard range.count > limit else { return [range] }
+        let shrunk = ShrunkText(units, range, atoms: atoms)
         var parts: [Range<Int>] = []
-        var start = range.lowerBound
-        while range.upperBound - start > limit {
-            let end = cut(of: units, from: start, to: range.upperBound, limit: limit)
-            parts.append(start..<end)
+        var start = 0
+        while shrunk.units.count - start > limit {
+            let end = cut(of: shrunk, from: start, limit: limit)
+            parts.append(shrunk.original(start..<end))
             start = end
-            while start < range.upperBound, units[start].isSpace { start += 1 }
+            while start < shrunk.units.count, shrunk.units[start].isSpace { start += 1 }
         }
-        parts.append(start..<range.upperBound)
+        if start < shrunk.units.count { parts.append(shrunk.original(start..<shrunk.units.count)) }
         return parts
     }
 
-    private static func cut(of units: [UInt16], from start: Int, to end: Int, limit: Int) -> Int {
-        let last = start + limit
-        // What is left should not be a word or two where a better place exists.
-        let high = min(last, max(start + limit / 2, end - limit / 8))
-        let low = start + limit / 5
-        var best: (rank: Int, place: Int)?
-        for place in stride(from: high, to: low, by: -1) {
-            guard let rank = rank(of: place, in: units) else { continue }
-            if rank > best?.rank ?? 0 { best = (rank, place) }
-            if rank == 4 { break }
+    private func cut(of text: ShrunkText, from start: Int, limit: Int) -> Int {
+        let units = text.units
+        let rest = units.count - start
+        let ideal = start + rest / ((rest + limit - 1) / limit)
+        let high = min(start + limit, units.count - 1)
+        var best: (score: Int, place: Int)?
+        for place in (start + limit / 5)...high {
+            guard let rank = Self.rank(of: place, in: units) else { continue }
+            let score = rank * 1000 - abs(place - ideal)
+            if score > best?.score ?? 0 { best = (score, place) }
         }
-        if let best { return best.place }
-        for place in stride(from: last, to: start, by: -1) where units[place - 1].isSpace { return place }
-        var place = last
-        while place > start + 1, units[place].continuesCharacter || units[place - 1] == 0x200D { place -= 1 }
-        if place > start + 1 { return place }
-        // Nothing but marks: only pairs are kept whole.
-        return units[last] >= 0xDC00 && units[last] <= 0xDFFF ? last - 1 : last
+        if let best, best.score > 1000 { return best.place }
+        return wordEnd(in: text, from: start, ideal: ideal, high: high) ?? best?.place
+            ?? characterEnd(in: text, from: start, high: high)
     }
 
-    /// How well a cut before the unit at `place` suits: 4 after `;`, `:` or a dash, 3 after a comma, 2 before a
-    /// conjunction, 1 at a space; nil where a word would be cut.
+    /// How well a cut before the unit at `place` suits, from 5 for the best to 0; nil where a word would be cut.
     private static func rank(of place: Int, in units: [UInt16]) -> Int? {
         switch units[place - 1] {
-        case 0xFF1B, 0xFF1A, 0x2014: return units[place] == 0x2014 ? nil : 4
-        case 0xFF0C, 0x3001, 0x060C, 0x061B: return 3
+        case 0xFF1B, 0xFF1A, 0x2014: return units[place] == 0x2014 || units[place].isCloser ? nil : 5
+        case 0x3002, 0xFF01, 0xFF1F: return units[place].isCloser ? nil : 5
+        case 0xFF0C, 0x3001, 0x060C, 0x061B: return units[place].isCloser || units[place].isDigit ? nil : 4
         default: break
         }
-        guard units[place - 1].isSpace else { return nil }
+        guard units[place - 1].isSpace, !units[place].isSpace else { return nil }
         var before = place - 1
-        while before > 0, units[before - 1].isSpace || units[before - 1].isCloser { before -= 1 }
+        while before > 0, units[before - 1].isSpace { before -= 1 }
+        guard before > 0 else { return 1 }
+        // "1 000 000" is one number; "12 km" and "May 12" belong together.
+        if units[before - 1].isDigit { return units[place].isDigit ? nil : 0 }
+        if units[place].isDigit { return 0 }
+        let last = before
+        while before > 0, units[before - 1].isCloser { before -= 1 }
         guard before > 0 else { return 1 }
         switch units[before - 1] {
-        case 0x3B, 0x3A, 0x2014, 0x2013: return 4
-        case 0x2C, 0x060C: return 3
-        default:
-            let word = units[place...].prefix(12).prefix { $0.isLetter }
-            return conjunctions.contains(Array(word)) ? 2 : 1
+        case 0x3B, 0x3A, 0x2014, 0x2013, 0x37E, 0x387: return 5
+        case 0x2C, 0x060C, 0x061B, 0x21, 0x3F, 0x2026, 0x61F, 0x55D: return 4
+        // An abbreviation, most likely before what it belongs to.
+        case 0x2E where before == last: return 0
+        default: break
         }
+        if before < last || units[place] == 0x28 || units[place].isDash { return 3 }
+        return rank(betweenWordsAt: place, before: before, in: units)
     }
 
-    private static let conjunctions: Set<[UInt16]> = Set(
+    private static func rank(betweenWordsAt place: Int, before: Int, in units: [UInt16]) -> Int {
+        var end = place
+        while end < units.count, units[end].isLetter, end - place <= ShortWord.limit { end += 1 }
+        if let word = ShortWord(units, place..<end), conjunctions.contains(word) { return 3 }
+        // "the |" and "of |" would hang.
+        var start = before
+        while start > 0, units[start - 1].isLetter, before - start < 4 { start -= 1 }
+        return before - start < 4 ? 1 : 2
+    }
+
+    /// Between two words, or two signs, where no space tells them apart.
+    private func wordEnd(in text: ShrunkText, from start: Int, ideal: Int, high: Int) -> Int? {
+        let units = text.units
+        guard units[start...high].contains(where: \.isUnspaced) else { return nil }
+        let window = Array(units[start..<min(units.count, high + 24)])
+        var best: Int?
+        for end in wordBreaks.ends(in: window) {
+            let place = start + end
+            guard place > start, place <= high, place < units.count, !text.isInsideAtom(place) else { continue }
+            let (left, right) = (Traits.of(units[place - 1]), Traits.of(units[place]))
+            // No cut between a number and its counter, before a stop, or after an opening bracket.
+            guard !left.contains(.digit), !left.contains(.opener) || left.contains(.closer) else { continue }
+            guard !right.isDisjoint(with: [.letter, .opener]), !right.contains(.closer) else { continue }
+            if best.map({ abs($0 - ideal) > abs(place - ideal) }) ?? true { best = place }
+        }
+        return best
+    }
+
+    /// Between two characters: the last resort.
+    private func characterEnd(in text: ShrunkText, from start: Int, high: Int) -> Int {
+        let units = text.units
+        if let space = (start + 1...high).last(where: { units[$0 - 1].isSpace }) { return space }
+        let window = Array(units[start..<min(units.count, high + 24)])
+        let ends = characterBreaks.ends(in: window).prefix { start + $0 <= high }.map { start + $0 }
+        let good = ends.last { place in
+            !text.isInsideAtom(place) && !(units[place - 1].isDigit && units[place].isDigit)
+                && !Traits.of(units[place]).contains(.closer)
+        }
+        if let good, good > start + (high - start) / 2 { return good }
+        if let last = ends.last, last > start { return last }
+        // Nothing but marks: only pairs are kept whole.
+        return units[high] >= 0xDC00 && units[high] <= 0xDFFF ? high - 1 : high
+    }
+
+    private static let conjunctions: Set<ShortWord> = Set(
         """
-        and or but because while which that who when where although if so und oder aber weil während dass wenn denn \
-        sondern et ou mais parce que qui y o pero porque e ma che perché en of maar omdat и или но что который
-        """.split(separator: " ").map { Array($0.utf16) })
+        and or but because while which that who when where although if so than und oder aber weil während dass wenn denn \
+        sondern als damit obwohl sowie et ou mais parce que qui lorsque y o pero porque cuando e ma che perché quando \
+        mas quem en of maar omdat terwijl dat die и или но что который чтобы потому когда і але що який якщо i ale \
+        który że ponieważ a nebo který protože och eller men som att og ve veya ama ki και ή αλλά που
+        """.split(separator: " ").compactMap { ShortWord($0) })
 }

@@ -39,17 +39,19 @@ public func detectedLanguage(of text: String, hint: LanguageTag? = nil) -> Langu
 
 /// The language of an article: its text decides, and its metadata decide the region (or the script) only. Where the
 /// text is too short to tell, the metadata decide everything, unless its script is another one: a few words in Thai
-/// are Thai.
-public func decidedLanguage(of text: String, metadata: LanguageTag?) -> LanguageTag? {
-    guard let detected = detectedLanguage(of: text, hint: metadata) else {
+/// are Thai. `detected` is what the text was found to be, where that is known already.
+public func decidedLanguage(
+    of text: String, metadata: LanguageTag?, detected: LanguageTag? = nil
+) -> LanguageTag? {
+    guard let detected = detected ?? detectedLanguage(of: text, hint: metadata) else {
         return WritingScript.language(of: text, declared: metadata)
     }
-    guard let metadata, fits(metadata, detected) else { return detected }
+    guard let metadata, areRelatives(metadata, detected) else { return detected }
     return detected.script != nil && metadata.script == nil && metadata.region == nil ? detected : metadata
 }
 
 /// Languages that CLD2 cannot keep apart from their nearest relatives count as one.
-private func fits(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
+func areRelatives(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
     if left.fits(right) { return true }
     return relatives.contains { $0.contains(left.language) && $0.contains(right.language) }
 }

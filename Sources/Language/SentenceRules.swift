@@ -1,22 +1,23 @@
-/// Mends the sentence ends that ICU finds: takes out those after abbreviations, initials and ordinals, and adds those
-/// after an ellipsis.
+/// Mends the sentence ends that ICU finds: takes out those after abbreviations, initials and ordinals, moves those
+/// before a closing quote, and adds those that ICU's rules do not know.
 struct SentenceRules {
+    let words: SentenceWords
     private let language: String
-    private let words: SentenceWords
 
     init(language: String) {
         self.language = language
-        words = SentenceWords.words(for: language)
+        words = SentenceWords(language: language)
     }
 
-    /// The ends that hold, in order.
+    /// The ends that hold, in order, each at most once.
     func ends(from found: [Int], in units: [UInt16]) -> [Int] {
         var ends: [Int] = []
         var start = 0
         for foundEnd in found {
-            ends += ellipses(in: units, start..<foundEnd)
+            addEnds(in: units, start..<foundEnd, to: &ends)
             start = foundEnd
-            let end = beforeOpeners(foundEnd, in: units)
+            let end = afterClosers(beforeOpeners(foundEnd, in: units), in: units)
+            guard end > ends.last ?? 0 else { continue }
             if end == units.count || isEnd(end, in: units, sentenceStart: ends.last ?? 0) { ends.append(end) }
         }
         return ends
@@ -36,84 +37,93 @@ struct SentenceRules {
         return end
     }
 
+    /// "« Quoi ? » dit-il": a quote with space on both sides that can only close belongs to the sentence before it.
+    private func afterClosers(_ end: Int, in units: [UInt16]) -> Int {
+        guard end > 0, end < units.count, units[end - 1].isSpace else { return end }
+        var place = end
+        while place < units.count, units[place] == 0xBB || units[place] == 0x203A || units[place] == 0x29 {
+            place += 1
+        }
+        guard place > end, place == units.count || !units[place].isLetter && !units[place].isDigit else { return end }
+        while place < units.count, units[place].isSpace { place += 1 }
+        return place
+    }
+
     /// Whether a sentence ends before the unit at `end`.
     private func isEnd(_ end: Int, in units: [UInt16], sentenceStart: Int) -> Bool {
         var stop = end
-        while stop > sentenceStart, units[stop - 1].isSpace { stop -= 1 }
+        while stop > sentenceStart, units[stop - 1].isSpace {
+            // Listings keep their lines; everywhere else white space is single spaces.
+            if units[stop - 1] == 0x0A { return true }
+            stop -= 1
+        }
         let hasSpace = stop < end
-        while stop > sentenceStart, units[stop - 1].isCloser { stop -= 1 }
+        let hasCloser = stop > sentenceStart && units[stop - 1].isCloser
+        while stop > sentenceStart, units[stop - 1].isCloser || units[stop - 1].isSpace { stop -= 1 }
         guard stop > sentenceStart else { return true }
         var next = end
-        while next < units.count, units[next].isOpener || units[next].isSpace { next += 1 }
+        while next < units.count, units[next].isOpener || units[next].isSpace || units[next].isDash { next += 1 }
         guard next < units.count else { return true }
-        if units[stop - 1] == 0x2E {
-            return isEnd(afterDotAt: stop - 1, next: next, in: units, sentenceStart: sentenceStart)
+        let mark = units[stop - 1]
+        if !hasSpace, mark < 0x2E80, !units[next].isUnspaced, mark == 0x2E || mark == 0x21 || mark == 0x3F {
+            // "page?id=5" and "a.b" go on; "什么?他" ends.
+            return false
         }
-        // "page?id=5" goes on; "什么?他" ends.
-        if !hasSpace, units[next] < 0x2E80, units[stop - 1] == 0x3F || units[stop - 1] == 0x21 { return false }
+        if hasCloser, !hasSpace, goesOnAfterQuote(units, at: end) { return false }
+        if mark == 0x2E {
+            return isEnd(
+                Dot(at: stop - 1, next: next, sentenceStart: sentenceStart, isInside: hasCloser), in: units)
+        }
         // "What?" she said: the sentence goes on in lower case.
         return !(units[next].isLower && hasSpace)
     }
 
-    private func isEnd(afterDotAt dot: Int, next: Int, in units: [UInt16], sentenceStart: Int) -> Bool {
-        var start = dot
-        while start > sentenceStart, units[start - 1].isLetter || units[start - 1].isDigit || units[start - 1] == 0x2E {
-            start -= 1
-            // No abbreviation is that long; a page of dots is not read again for each of them.
-            if dot - start > 16 { return true }
-        }
-        let token = String(decoding: units[start..<dot], as: UTF16.self)
-        if token.isEmpty { return !units[next].isLower }
-        let following = word(at: next, in: units)
-        let isStarter = words.starters.contains(following.lowercased())
-        if token.allSatisfy(\.isNumber) {
-            if start == sentenceStart { return false }
-            return !(words.hasOrdinals && isOrdinal(token, before: following, isStarter, start, units, sentenceStart))
-        }
-        let lower = token.lowercased()
-        if words.never.contains(lower) || (units[next].isDigit && words.beforeNumbers.contains(lower)) { return false }
-        if words.seldom.contains(lower) { return isStarter || !units[next].isUpper }
-        if token.count == 1, let letter = token.first, letter.isCased {
-            // An initial; but "Plan B. Then …" ends.
-            if units[next].isDigit { return false }
-            return isStarter && letter.isUppercase
-        }
-        // A sentence does not begin with a small letter after "usw." and the like.
-        return !units[next].isLower || words.isUncased
+    /// 「はい。」と言った: in Japanese the words of saying belong to the quotation.
+    private func goesOnAfterQuote(_ units: [UInt16], at place: Int) -> Bool {
+        guard language == "ja", units[place - 1] == 0x300D || units[place - 1] == 0x300F else { return false }
+        if units[place] == 0x3068 { return true }
+        return units[place] == 0x3063 && place + 1 < units.count && units[place + 1] == 0x3066
     }
 
-    /// "am 3. Mai", "die 2. Auflage", "im 19. Jahrhundert".
-    private func isOrdinal(
-        _ token: String, before following: String, _ isStarter: Bool, _ start: Int, _ units: [UInt16],
-        _ sentenceStart: Int
-    ) -> Bool {
-        guard token.count <= 3 else { return false }
-        if words.afterOrdinals.contains(following.lowercased()) { return true }
-        guard !isStarter, token.count <= 2 else { return false }
-        var end = start
-        while end > sentenceStart, units[end - 1].isSpace { end -= 1 }
-        var begin = end
-        while begin > sentenceStart, units[begin - 1].isLetter, end - begin < 16 { begin -= 1 }
-        return words.beforeOrdinals.contains(String(decoding: units[begin..<end], as: UTF16.self).lowercased())
-    }
-
-    private func word(at start: Int, in units: [UInt16]) -> String {
-        let end = units[start...].prefix(24).firstIndex { !$0.isLetter } ?? min(units.count, start + 24)
-        return String(decoding: units[start..<end], as: UTF16.self)
-    }
-
-    /// Ends within a sentence of ICU's: "stop… The".
-    private func ellipses(in units: [UInt16], _ range: Range<Int>) -> [Int] {
-        var ends: [Int] = []
-        for index in range where units[index] == 0x2026 {
+    /// Ends within a sentence of ICU's: "stop… The", "done. 20 years later", "gone. – The".
+    private func addEnds(in units: [UInt16], _ range: Range<Int>, to ends: inout [Int]) {
+        for index in range {
+            let unit = units[index]
+            guard unit == 0x2E || unit == 0x2026 || unit == 0x21 || unit == 0x3F else { continue }
             var next = index + 1
             while next < range.upperBound, units[next].isCloser { next += 1 }
             let space = next
             while next < range.upperBound, units[next].isSpace { next += 1 }
-            var letter = next
-            while letter < range.upperBound, units[letter].isOpener { letter += 1 }
-            if next > space, letter < range.upperBound, units[letter].isUpper { ends.append(next) }
+            guard next > space, next < range.upperBound else { continue }
+            var word = next
+            while word < range.upperBound, units[word].isOpener { word += 1 }
+            guard word < range.upperBound else { continue }
+            let isNew: Bool
+            if units[word].isDash {
+                while word < range.upperBound, units[word].isDash || units[word].isSpace || units[word].isOpener {
+                    word += 1
+                }
+                isNew = word < range.upperBound && units[word].isUpper
+            } else if unit == 0x2026 {
+                isNew = units[word].isUpper
+            } else {
+                isNew = units[word].isDigit && isPlainWord(before: index, in: units)
+            }
+            guard isNew, next > ends.last ?? 0 else { continue }
+            if isEnd(next, in: units, sentenceStart: ends.last ?? 0) { ends.append(next) }
         }
-        return ends
+    }
+
+    /// Whether a word in small letters or a year stands before a stop, long enough to be no abbreviation.
+    private func isPlainWord(before stop: Int, in units: [UInt16]) -> Bool {
+        guard units[stop] == 0x2E else { return true }
+        var start = stop
+        while start > 0, units[start - 1].isLower, stop - start < ShortWord.limit { start -= 1 }
+        if stop - start >= 4 {
+            return ShortWord(units, start..<stop).map { words.role(of: $0).isEmpty } ?? true
+        }
+        start = stop
+        while start > 0, units[start - 1].isDigit, stop - start < 5 { start -= 1 }
+        return stop - start == 4
     }
 }

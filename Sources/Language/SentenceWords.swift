@@ -1,92 +1,67 @@
-/// The words of a language that decide whether a stop ends a sentence. All in lower case, without the last stop.
+/// The words of a language that decide whether a stop ends a sentence.
 struct SentenceWords: Sendable {
-    /// Abbreviations that something always follows.
-    var never: Set<String> = []
-    /// Abbreviations that end a sentence only where a word follows that often begins one.
-    var seldom: Set<String> = []
-    /// Abbreviations that stand before numbers, and are words of their own otherwise.
-    var beforeNumbers: Set<String> = []
-    /// Words that often begin a sentence and are no names.
-    var starters: Set<String> = []
-    /// Whether "3." may mean "third".
-    var hasOrdinals = false
-    /// Words that come after an ordinal.
-    var afterOrdinals: Set<String> = []
-    /// Words that come before an ordinal.
-    var beforeOrdinals: Set<String> = []
+    /// What a word says about the stop behind or before it.
+    struct Role: OptionSet, Sendable {
+        let rawValue: UInt16
+
+        /// An abbreviation that something always follows.
+        static let always = Role(rawValue: 1)
+        /// An abbreviation before a name.
+        static let title = Role(rawValue: 1 << 1)
+        /// With a capital, an abbreviation before a name; otherwise a word.
+        static let capitalTitle = Role(rawValue: 1 << 9)
+        /// An abbreviation that ends a sentence only where a word follows that often begins one.
+        static let seldom = Role(rawValue: 1 << 2)
+        /// An abbreviation before a number, and a word of its own otherwise.
+        static let beforeNumber = Role(rawValue: 1 << 3)
+        /// `a.m.` and `p.m.`.
+        static let daytime = Role(rawValue: 1 << 4)
+        /// A word that often begins a sentence and is no name.
+        static let starter = Role(rawValue: 1 << 5)
+        /// A word that comes after an ordinal.
+        static let afterOrdinal = Role(rawValue: 1 << 6)
+        /// A word that comes before an ordinal.
+        static let beforeOrdinal = Role(rawValue: 1 << 7)
+        /// A word that a phrase of time begins with, when it stands before the verb.
+        static let preposition = Role(rawValue: 1 << 8)
+    }
+
+    /// What "3." may be.
+    enum Ordinals: Sendable {
+        case none
+        /// "Third", where a word with a capital goes on only after an article or before a month and the like.
+        case guarded
+        /// "Third", where nearly everything that follows has a capital.
+        case beforeNames
+    }
+
+    private var roles: [ShortWord: Role] = [:]
+    /// The words with the role ``Role/starter``.
+    private(set) var starterWords: [String] = []
+    var ordinals = Ordinals.none
     /// Whether the script has no capitals.
     var isUncased = false
 
-    static func words(for language: String) -> SentenceWords {
-        switch language {
-        case "de": german
-        case "en", "": english
-        default: others(language)
+    /// The roles of a word; none for most words.
+    func role(of word: ShortWord) -> Role { roles[word] ?? [] }
+
+    /// Adds words, parted by white space. What is written with a space inside has none here: `z.b`, not `z. b`.
+    mutating func add(_ role: Role, _ words: String) {
+        for word in words.split(whereSeparator: \.isWhitespace) {
+            guard let short = ShortWord(word) else { continue }
+            if role == .starter { starterWords.append(String(word)) }
+            roles[short, default: []].formUnion(role)
         }
     }
 
-    private static func list(_ words: String) -> Set<String> {
-        Set(words.split(separator: " ").map(String.init))
-    }
-
-    private static let titles = list("dr prof mr mrs ms mme mlle st mt ste")
-
-    static let english = SentenceWords(
-        never: titles.union(
-            list(
-                """
-                messrs gen col lt sgt capt cpt cmdr rev hon sen rep gov pres supt hr e.g eg i.e ie vs cf viz approx \
-                est fig figs ca al
-                """)),
-        seldom: list("u.s u.k u.n e.u u.s.a d.c jr sr inc ltd co corp bros ave blvd rd ph.d m.d b.a m.a etc"),
-        beforeNumbers: list("no nos vol pp p ch sec art eq fig par para nr"),
-        starters: list(
-            """
-            the he she it they we i you this that these those there then but and or so if when while after before \
-            however in on at as for from with by a an his her its their our my your nobody everyone what who why how \
-            where which not no yes once now still yet even one most many some all each every
-            """))
-
-    static let german = SentenceWords(
-        never: titles.union(
-            list(
-                """
-                hr fr z z.b d.h u.a i.d.r z.t u.u o.ä s.o s.u v.a m.e bzgl bzw ca evtl ggf inkl exkl einschl sog vgl \
-                ehem geb gest insb mind max min zzgl abzgl dipl ing inh abb tab anm hrsg bearb übers jh jhd lt gem \
-                betr str
-                """)),
-        seldom: list("usw etc mio mrd tsd u.s inc co ggü"),
-        beforeNumbers: list("s nr abs art kap bd bde ziff aufl jg no vol nrn §"),
-        starters: list(
-            """
-            der die das er sie es wir ich ihr man danach dann doch aber und oder in im am an auf bei mit nach von vor \
-            zu zum zur für so wenn als da dabei damit dazu deshalb dieser diese dieses ein eine einer heute hier \
-            jetzt kein keine nun schon seit trotzdem was wer wie wo warum auch nur nicht niemand alle viele
-            """),
-        hasOrdinals: true,
-        afterOrdinals: list(
-            """
-            januar jänner februar märz april mai juni juli august september oktober november dezember jahrhundert \
-            jahrhunderts jahrhunderten jahrtausend weltkrieg weltkriegs auflage klasse platz mal stock runde kapitel \
-            jahrestag geburtstag liga bundesliga stunde woche monat quartal etage obergeschoss
-            """),
-        beforeOrdinals: list("der die das dem den des am im vom zum zur beim bis ab seit ein eine einen einem einer"))
-
-    private static func others(_ language: String) -> SentenceWords {
-        var words = SentenceWords(never: titles)
+    /// The words of a language; those of English where it is not known.
+    init(language: String) {
+        add(.title, "dr prof mr mrs ms mme mlle")
         switch language {
-        case "zh", "ja", "ko", "th", "ar", "fa", "he", "hi", "ur", "bn", "ta", "te", "ml", "ka": words.isUncased = true
-        case "da", "nb", "nn", "no", "fi", "is", "et", "lv", "cs", "sk", "pl", "sl", "hr", "sr", "bs", "hu":
-            // Months and the like are written small there: ICU's rule for small letters does the rest.
-            words.hasOrdinals = true
-        case "fr": words.never.formUnion(list("mm p.ex env av cf"))
-        case "es": words.never.formUnion(list("sr sra srta ud uds d dña p.ej pág núm av ee.uu"))
-        case "it": words.never.formUnion(list("sig dott avv ing es pag art"))
-        case "nl": words.never.formUnion(list("dhr mevr mw ir drs bijv o.a d.w.z blz nr"))
-        case "pt": words.never.formUnion(list("sr sra dra exmo p.ex pág"))
-        case "ru", "uk": words.never.formUnion(list("г гг ул стр рис им проф т.е т.н т.к"))
-        default: break
+        case "de", "en", "nl", "sv", "da", "nb", "no", "nn", "lb", "af", "is", "": addGermanic(language)
+        case "fr", "es", "it", "pt", "ca", "gl", "ro": addRomance(language)
+        case "ru", "uk", "be", "bg", "mk", "pl", "cs", "sk", "sl", "hr", "sr", "bs", "sh", "cnr": addSlavic(language)
+        default: addOthers(language)
         }
-        return words
     }
 }

@@ -1,4 +1,3 @@
-internal import HTMLTree
 internal import Language
 public import Narration
 
@@ -7,7 +6,7 @@ extension Article {
     /// reason; what the page says about itself fills in what is not given. `language` is what is declared from
     /// outside; the text itself is asked when a script is made. Never fails; time is linear in the length.
     public init(html: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
-        self.init(tree: HTMLTree(parsing: html), address: address, title: title, language: language)
+        self = Extraction(html: html, address: address, title: title, language: language).article
     }
 
     /// Reads HTML whose charset is told by `contentType` (an HTTP header's value), its own `meta`, or its looks.
@@ -17,37 +16,5 @@ extension Article {
     ) {
         let decoded = Charset.decode(html, contentType: contentType)
         self.init(html: decoded.text, address: address, title: title, language: language)
-    }
-
-    private init(tree: HTMLTree, address: String?, title: String?, language: LanguageTag?) {
-        let body = tree.first("body") ?? tree.root
-        let main = tree.isPage ? tree.mainContent : nil
-        let metadata = PageMetadata(of: tree, main: main ?? body)
-        var reader = BlockReader(tree: tree, main: main, rootLanguage: metadata.language)
-        reader.read(from: body)
-        let title = title.map(TextBuffer.cleaned) ?? metadata.title
-        self.init(
-            title: title, site: metadata.site, byline: metadata.byline, language: language ?? metadata.language,
-            published: metadata.published, address: address, picture: metadata.picture,
-            blocks: Self.skippingRepetition(of: title, in: reader.blocks))
-    }
-
-    /// Skips an opening heading or paragraph that says the title again.
-    static func skippingRepetition(of title: String, in blocks: [Block]) -> [Block] {
-        let wanted = title.lowercased().filter { $0.isLetter || $0.isNumber }
-        guard !wanted.isEmpty else { return blocks }
-        var blocks = blocks
-        var seen = 0
-        for index in blocks.indices where blocks[index].treatment == .read {
-            let block = blocks[index]
-            if block.kind == .heading || block.kind == .paragraph, block.text.utf8.count < title.utf8.count * 2 + 40,
-                block.text.lowercased().filter({ $0.isLetter || $0.isNumber }) == wanted
-            {
-                blocks[index].treatment = .skip(reason: "repeats the title")
-            }
-            seen += 1
-            if seen == 3 { break }
-        }
-        return blocks
     }
 }

@@ -23,7 +23,7 @@ extension Article {
         var firstLines = 0
         var buffer = TextBuffer()
         func finish() {
-            let text = buffer.take()
+            let text = buffer.take().text
             if !text.isEmpty {
                 if paragraphs.isEmpty { firstLines = lines }
                 paragraphs.append(text)
@@ -35,8 +35,8 @@ extension Article {
                 finish()
             } else {
                 lines += 1
-                buffer.append(String(line))
-                buffer.space()
+                buffer.append(String(line), of: 0)
+                buffer.endLine()
             }
         }
         finish()
@@ -45,9 +45,10 @@ extension Article {
             found = paragraphs.removeFirst()
         }
         let blocks = paragraphs.map { Block(.paragraph, $0) }
+        let inks = [TextBuffer.Ink](repeating: TextBuffer.Ink(), count: blocks.count)
         self.init(
             title: found, language: language, address: address,
-            blocks: Self.skippingRepetition(of: found, in: blocks))
+            blocks: BlockPasses(over: blocks, inks: inks, title: found, byline: nil).blocks)
     }
 
     private static func isTitle(_ line: String) -> Bool {

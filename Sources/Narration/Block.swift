@@ -4,7 +4,9 @@ public struct Block: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case title, heading, paragraph, listItem, quote, code, tableRow, caption, imageDescription, mathematics
         case footnote, announcement
-        /// Text that is no part of the article proper: a note mark, a hidden element, a control.
+        /// Nothing but an address.
+        case link
+        /// Text that is no part of the article proper: a side box, a note mark, a hidden element, a control.
         case aside
     }
 
@@ -17,7 +19,8 @@ public struct Block: Hashable, Sendable {
 
     /// What it is.
     public var kind: Kind
-    /// Its text: white space collapsed, no markup. A listing keeps its line feeds.
+    /// Its text: white space collapsed, no markup. Listings, verse and lines that stand for themselves keep their
+    /// line feeds.
     public var text: String
     /// The level of a heading (1 to 6) or the depth of a list item (from 1); nil elsewhere.
     public var level: Int?
@@ -30,11 +33,20 @@ public struct Block: Hashable, Sendable {
     /// The rule that made it what it is, in words for people (`pre`, `table of data, row`); nil where its element's
     /// name says all.
     public var rule: String?
+    /// What an announcement counts: the lines of a listing, at the first row of a table the rows of all of it; nil
+    /// elsewhere.
+    public var amount: Int?
+    /// Whether it belongs together with the block before it, so that one announcement is enough for both: a further
+    /// row of a table, a further note of a list, a further paragraph of a side box.
+    public var continues: Bool
+    /// Whether the article sets it off from what was before by a rule or a row of asterisks.
+    public var followsBreak: Bool
 
     /// A block of the given kind and text.
     public init(
         _ kind: Kind, _ text: String, level: Int? = nil, spans: [Span] = [], language: LanguageTag? = nil,
-        treatment: Treatment = .read, rule: String? = nil
+        treatment: Treatment = .read, rule: String? = nil, amount: Int? = nil, continues: Bool = false,
+        followsBreak: Bool = false
     ) {
         self.kind = kind
         self.text = text
@@ -43,6 +55,9 @@ public struct Block: Hashable, Sendable {
         self.language = language
         self.treatment = treatment
         self.rule = rule
+        self.amount = amount
+        self.continues = continues
+        self.followsBreak = followsBreak
     }
 }
 
@@ -57,11 +72,18 @@ extension Block {
             case code
             /// An abbreviation whose element has this title.
             case abbreviation(String)
-            /// Said in these words, whatever is written: a ruby reading, a formula read from its tree.
+            /// Said in these words, whatever is written: a ruby reading. The empty string is not said at all.
             case said(String)
+            /// Said before the part and not written there, a short break between: the number of a list item
+            /// (`3`, `c`), the header of a table's cell. Where a part is more than one utterance, the first has it.
+            case label(String)
+            /// A formula, and its words by language code (`en`, `de`). Without words for the language of the
+            /// utterance it is announced ("formula") where a word for that is known, and else passed over. No
+            /// sentence ends inside it.
+            case formula([String: String])
         }
 
-        /// Where it stands in the block's text, in Unicode scalars.
+        /// Where it stands in the block's text, in Unicode scalars; never empty.
         public var scalars: Range<Int>
         /// What it means.
         public var meaning: Meaning

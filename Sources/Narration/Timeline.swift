@@ -36,6 +36,8 @@ public struct Timeline: Hashable, Sendable {
         public var length: Frames
         /// The voice that speaks, as `family/name`.
         public var voice: String
+        /// Why this voice was cast; where `outcome` is `fallback`, why the one before it was.
+        public var rule: CastingRule
         /// How it came to its sound.
         public var outcome: Outcome
         /// Its words in order, starts never decreasing.
@@ -45,13 +47,14 @@ public struct Timeline: Hashable, Sendable {
 
         /// An entry of a timeline.
         public init(
-            utterance: Int, start: Frames, length: Frames, voice: String, outcome: Outcome, words: [Word],
-            wordsAreMeasured: Bool
+            utterance: Int, start: Frames, length: Frames, voice: String, rule: CastingRule, outcome: Outcome,
+            words: [Word], wordsAreMeasured: Bool
         ) {
             self.utterance = utterance
             self.start = start
             self.length = length
             self.voice = voice
+            self.rule = rule
             self.outcome = outcome
             self.words = words
             self.wordsAreMeasured = wordsAreMeasured

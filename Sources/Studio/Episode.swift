@@ -44,6 +44,6 @@ public struct Episode: ~Copyable {
     ) -> Timeline.Entry {
         Timeline.Entry(
             utterance: rendered.utterance.index, start: timeline.length, length: length, voice: rendered.voice,
-            outcome: rendered.outcome, words: words, wordsAreMeasured: measured)
+            rule: rendered.rule, outcome: rendered.outcome, words: words, wordsAreMeasured: measured)
     }
 }

@@ -8,6 +8,8 @@ public struct RenderedUtterance: Sendable {
     public var clip: Clip?
     /// The id of the voice that speaks.
     public var voice: String
+    /// Why this voice was cast, or the one that it stands in for.
+    public var rule: CastingRule
     /// How it came to its sound.
     public var outcome: Timeline.Outcome
     /// Whether the sound was there before.

@@ -73,24 +73,26 @@ public struct Renderer: Sendable {
 
     /// One utterance, by the way that works: whole, in pieces, by the fallback voice, not at all.
     private func rendered(_ utterance: Utterance, on worker: ClipWorker) async throws -> RenderedUtterance {
-        let cast = casting.voice(for: utterance.language).voice
+        let (cast, rule) = casting.voice(for: utterance)
         if let made = try await attempt(utterance.spoken, by: cast, on: worker) {
             return RenderedUtterance(
-                utterance: utterance, clip: made.clip, voice: cast.id, outcome: .spoken, wasCached: made.wasCached)
+                utterance: utterance, clip: made.clip, voice: cast.id, rule: rule, outcome: .spoken,
+                wasCached: made.wasCached)
         }
         if let clip = try await joined(halves(of: utterance.spoken), by: cast, on: worker) {
             return RenderedUtterance(
-                utterance: utterance, clip: clip, voice: cast.id, outcome: .split, wasCached: false)
+                utterance: utterance, clip: clip, voice: cast.id, rule: rule, outcome: .split, wasCached: false)
         }
         if let fallback = casting.fallback(for: utterance.language, insteadOf: cast),
             let made = try await attempt(utterance.spoken, by: fallback, on: worker)
         {
             return RenderedUtterance(
-                utterance: utterance, clip: made.clip, voice: fallback.id, outcome: .fallback,
+                utterance: utterance, clip: made.clip, voice: fallback.id, rule: rule, outcome: .fallback,
                 wasCached: made.wasCached)
         }
         notices.add(.leftOut(utterance: utterance.index))
-        return RenderedUtterance(utterance: utterance, clip: nil, voice: cast.id, outcome: .skipped, wasCached: false)
+        return RenderedUtterance(
+            utterance: utterance, clip: nil, voice: cast.id, rule: rule, outcome: .skipped, wasCached: false)
     }
 
     /// The clip, or nil where the voice fails; cancellation passes through.

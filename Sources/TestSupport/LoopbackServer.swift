@@ -6,6 +6,8 @@ public final class LoopbackServer: Sendable {
     public enum Answer: Sendable {
         /// Status, header lines such as `Content-Type: text/html`, and a body with its length.
         case response(Int, [String] = [], body: [UInt8] = [])
+        /// A head that promises the whole body, its first bytes, and the end of the connection.
+        case cut(Int, [String] = [], body: [UInt8], after: Int)
         /// A head that promises more, then one byte every 20 ms until the client goes away.
         case drip
         /// Nothing, until the client goes away.
@@ -74,14 +76,20 @@ public final class LoopbackServer: Sendable {
         }
         switch answer(String(decoding: request, as: UTF8.self)) {
         case .response(let status, let lines, let body):
-            let head = ["HTTP/1.1 \(status) Answer", "Content-Length: \(body.count)", "Connection: close"] + lines
-            _ = send(Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body, to: connection)
+            _ = send(head(status, lines, length: body.count) + body, to: connection)
+        case .cut(let status, let lines, let body, let count):
+            _ = send(head(status, lines, length: body.count) + body.prefix(count), to: connection)
         case .drip:
             guard send(Array("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n".utf8), to: connection) else { return }
             while send([0x61], to: connection) { usleep(20_000) }
         case .silence:
             while unsafe recv(connection, &piece, piece.count, 0) > 0 {}
         }
+    }
+
+    private static func head(_ status: Int, _ lines: [String], length: Int) -> [UInt8] {
+        let head = ["HTTP/1.1 \(status) Answer", "Content-Length: \(length)", "Connection: close"] + lines
+        return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
     private static func send(_ bytes: [UInt8], to connection: Int32) -> Bool {

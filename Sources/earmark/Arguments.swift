@@ -1,9 +1,11 @@
-/// What was given to a command: its argument and its options, checked.
+/// What was given to a command: its arguments and its options, checked.
 struct Arguments: Sendable {
     /// The command that they belong to.
     let command: String
+    /// The arguments; more than one only where the command takes several.
+    private(set) var all: [String] = []
     /// The argument, or nil where none was given.
-    private(set) var argument: String?
+    var argument: String? { all.first }
     /// Whether help was asked for instead.
     private(set) var wantsHelp = false
     private var values: [String: String] = [:]
@@ -40,11 +42,11 @@ struct Arguments: Sendable {
         guard let name = command.argument else {
             throw .usage("\(command.name) takes no argument, and “\(word)” is one", command: command.name)
         }
-        guard argument == nil else {
+        guard all.isEmpty || name.hasSuffix("…") else {
             throw .usage(
                 "\(command.name) takes one argument (\(name)), and “\(word)” is a second one", command: command.name)
         }
-        argument = word
+        all.append(word)
     }
 
     private mutating func take(

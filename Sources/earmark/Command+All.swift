@@ -2,7 +2,7 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script, voices]
+    static let all = [say, script, article, voices]
 
     private static let source = "FILE|URL|-"
 
@@ -11,13 +11,13 @@ extension Command {
         input, which is also what is read when no source is given and something is piped in.
         """
 
-    private static let language = Option(
+    static let language = Option(
         "language", value: "TAG", "The language of the article, such as de or en-GB;\notherwise it is found out",
         complaint: { LanguageTag($0) == nil ? "“\($0)” is no language tag; write de or en-GB" : nil })
 
     private static let title = Option("title", value: "TITLE", "The title, where the source has none or a wrong one")
 
-    private static let data = Option(
+    static let data = Option(
         "data", value: "DIR", "The folder with voices and finished sound;\notherwise ~/.local/share/earmark",
         complaint: { $0.isEmpty ? "name a folder" : nil })
 
@@ -28,13 +28,15 @@ extension Command {
                 "output", letter: "o", value: "OUT",
                 "The file to write, ending in .mp3 or .wav;\n- writes MP3 to standard output",
                 complaint: { isOutput($0) ? nil : "“\($0)” must end in .mp3 or .wav, or be -" }),
-            Option("voice", value: "ID", "The voice; otherwise one that fits the language"),
+            Option(
+                "voice", value: "ID", "The voice; otherwise one that fits the language",
+                complaint: { $0.isEmpty ? "the name is empty; earmark voices lists the voices" : nil }),
             language, title,
             Option(
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
             data,
-        ],
+        ] + Option.skipRules,
         notes: [
             sourceNote,
             "Without -o the file is named after the source and lies in the current folder.",
@@ -47,7 +49,7 @@ extension Command {
 
     private static let script = Command(
         name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
-        options: [Option("json", "Print one JSON object"), language, title],
+        options: [Option("json", "Print one JSON object"), language, title] + Option.skipRules,
         notes: [
             sourceNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",
@@ -55,19 +57,22 @@ extension Command {
         examples: ["earmark script article.html", "earmark script notes.md --json | jq -r '.utterances[].spoken'"],
         run: { try await ScriptCommand($0).run() })
 
-    private static let voices = Command(
-        name: "voices", summary: "List the installed voices", argument: nil,
+    private static let article = Command(
+        name: "article", summary: "Show what was taken from a page", argument: source,
         options: [
-            Option(
-                "language", value: "TAG", "Those of a language alone, such as de",
-                complaint: language.complaint),
-            data,
+            Option("json", "Print one JSON object"), Option("text", "Print the title and the text alone"), language,
+            title,
         ],
-        notes: ["Each line is a voice: its id, its language, its quality and its licence."],
-        examples: ["earmark voices", "earmark voices --language de"],
-        run: { try await VoicesCommand($0).run() })
+        notes: [
+            sourceNote,
+            "What is around the article on its page is left out; earmark script shows what and why.",
+        ],
+        examples: [
+            "earmark article https://example.org/story", "earmark article page.html --json | jq -r .published",
+        ],
+        run: { try await ArticleCommand($0).run() })
 
-    private static func isOutput(_ text: String) -> Bool {
+    static func isOutput(_ text: String) -> Bool {
         let lower = text.lowercased()
         return text == "-" || lower.hasSuffix(".mp3") || lower.hasSuffix(".wav")
     }

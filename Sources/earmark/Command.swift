@@ -1,10 +1,10 @@
 /// A command of the tool, as it is declared.
 struct Command: Sendable {
-    /// Its name.
+    /// Its name; a command of a command has both, `voices install`.
     let name: String
     /// What it does, in one line.
     let summary: String
-    /// What its one argument is called in the help, or nil when it takes none.
+    /// What its argument is called in the help, with an ellipsis where it takes several; nil when it takes none.
     let argument: String?
     /// Its options.
     let options: [Option]
@@ -14,4 +14,6 @@ struct Command: Sendable {
     let examples: [String]
     /// Carries it out.
     let run: @Sendable (Arguments) async throws -> Void
+    /// Commands of its own, which stand behind its name.
+    var commands: [Command] = []
 }

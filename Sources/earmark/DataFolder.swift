@@ -6,6 +6,14 @@ struct DataFolder: Hashable, Sendable {
     let path: String
     /// Folders with voices, the first wins: what `EARMARK_VOICES` names, then `voices` in the data folder.
     let voiceFolders: [String]
+    /// The folder of the voices that Earmark installs.
+    var voices: String { path + "/voices" }
+    /// The catalogue of voices that was fetched last.
+    var catalogue: String { path + "/catalogue.json" }
+    /// The voices that failed to load.
+    var failures: String { path + "/failures.json" }
+    /// The listener's settings.
+    var settings: String { path + "/settings.json" }
     /// The folder that keeps the digests of the voices' models.
     var digests: String { path + "/digests" }
     /// The folder of encoded sentences. Everything in it can be deleted and comes back.

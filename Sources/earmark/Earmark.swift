@@ -9,6 +9,8 @@ enum Earmark {
     static func main() async {
         // A reader that closes its end of a pipe must be an error of `write`, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        // The same for a file that grows over the limit of its size.
+        signal(SIGXFSZ, SIG_IGN)
         let code = await run(Array(CommandLine.arguments.dropFirst()))
         // Not `exit`: it takes libraries down while threads of theirs may still work.
         _exit(code.rawValue)

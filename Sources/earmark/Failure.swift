@@ -1,3 +1,4 @@
+import Fetch
 import Glibc
 import Intake
 import Speech
@@ -25,6 +26,14 @@ struct Failure {
         case ToolError.output(let name, let reason): self.init(.failed, "\(name) cannot be written: \(reason)")
         case ToolError.dataFolder(let path, let reason):
             self.init(.failed, "the data folder \(path) cannot be made: \(reason); --data names another")
+        case ToolError.settings(let path, let reason):
+            self.init(.failed, "the settings in \(path) cannot be used: \(reason)")
+        case ToolError.notInstalled(let id):
+            self.init(.failed, "\(id) is not installed; to have it: earmark voices install \(id)")
+        case ToolError.impossible(let sentence): self.init(.failed, sentence)
+        case ToolError.declined: self.init(.failed, "nothing was changed")
+        case ShelfError.notFetched(.cancelled): self.init(.interrupted, nil)
+        case let error as ShelfError: self.init(.failed, Self.sentence(for: error))
         case ToolError.noVoiceSpoke: self.init(.failed, "no voice could speak any sentence of it")
         case is CancellationError: self.init(.interrupted, nil)
         case let error as IntakeError: self.init(.failed, error.description)
@@ -42,7 +51,7 @@ struct Failure {
     /// Tells people on standard error.
     func report() {
         guard let sentence else { return }
-        let stop = sentence.hasSuffix("?") ? "" : "."
+        let stop = sentence.hasSuffix("?") || sentence.hasSuffix(".") ? "" : "."
         let lines = ["earmark: \(sentence)\(stop)"] + (hint.map { [$0] } ?? [])
         // Nothing is left to be done where standard error itself fails.
         try? Output.error.write(lines.map { $0.withoutControls + "\n" }.joined())
@@ -67,9 +76,16 @@ struct Failure {
             "there is no voice named \(id); earmark voices lists those that are installed"
         case .noSuchVoice(let id, let near):
             "there is no voice named \(id); did you mean \(near.joined(separator: " or "))?"
-        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(reason)"
-        case .engineUnavailable(let reason): "the speech engine cannot be used: \(reason)"
-        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(reason)"
+        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(withoutStop(reason))"
+        case .engineUnavailable(let reason): "the speech engine cannot be used: \(withoutStop(reason))"
+        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(withoutStop(reason))"
         }
+    }
+
+    /// A library's words, which may end with a full stop of their own.
+    private static func withoutStop(_ reason: String) -> String {
+        var reason = reason[...]
+        while let last = reason.last, last == "." || last.isWhitespace { reason = reason.dropLast() }
+        return String(reason)
     }
 }

@@ -3,7 +3,7 @@ enum Help {
     /// What the tool is and which commands it has.
     static var general: String {
         let width = (Command.all.map(\.name.count) + [4]).max() ?? 0
-        let commands = Command.all.map { "  " + padded($0.name, width) + "  " + $0.summary }
+        let commands = summaries(of: Command.all, width: width)
         let lines =
             [
                 "Earmark reads saved articles aloud.", "", "Usage: earmark COMMAND [ARGUMENTS]", "", "Commands:",
@@ -26,9 +26,15 @@ enum Help {
             lines.append("  " + padded(option.usage, width) + "  " + (help.first ?? ""))
             lines += help.dropFirst().map { String(repeating: " ", count: width + 4) + $0 }
         }
+        if !command.commands.isEmpty { lines += ["", "Commands:"] + summaries(of: command.commands) }
         for note in command.notes { lines += ["", note] }
         if !command.examples.isEmpty { lines += ["", "Examples:"] + command.examples.map { "  " + $0 } }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func summaries(of commands: [Command], width: Int? = nil) -> [String] {
+        let width = width ?? commands.map(\.name.count).max() ?? 0
+        return commands.map { "  " + padded($0.name, width) + "  " + $0.summary }
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

@@ -17,13 +17,14 @@ struct Invocation {
         switch first {
         case "--version", "-V": try Output.standard.write("earmark \(Earmark.version)\n")
         case "--help", "-h": try Output.standard.write(Help.general)
-        case "help": try help(words.dropFirst().first)
+        case "help": try help(words.dropFirst())
         default: try await run(Self.command(first, with: words.dropFirst()))
         }
     }
 
-    private func run(_ command: Command) async throws {
-        let arguments = try Arguments(words.dropFirst(), for: command)
+    private func run(_ found: (command: Command, rest: ArraySlice<String>)) async throws {
+        let command = found.command
+        let arguments = try Arguments(found.rest, for: command)
         if arguments.wantsHelp {
             try Output.standard.write(Help.text(of: command))
         } else {
@@ -31,13 +32,26 @@ struct Invocation {
         }
     }
 
-    private func help(_ name: String?) throws {
-        guard let name, name != "help", !name.hasPrefix("-") else { return try Output.standard.write(Help.general) }
-        try Output.standard.write(Help.text(of: Self.command(name, with: [])))
+    private func help(_ words: ArraySlice<String>) throws {
+        guard let name = words.first, name != "help", !name.hasPrefix("-") else {
+            return try Output.standard.write(Help.general)
+        }
+        try Output.standard.write(Help.text(of: Self.command(name, with: words.dropFirst()).command))
     }
 
-    private static func command(_ name: String, with rest: ArraySlice<String>) throws(ToolError) -> Command {
-        if let command = Command.all.first(where: { $0.name == name }) { return command }
+    /// The command of a name, or the one of its own that the next word names, and the words after that.
+    private static func command(
+        _ name: String, with rest: ArraySlice<String>
+    ) throws(ToolError) -> (command: Command, rest: ArraySlice<String>) {
+        if let command = Command.all.first(where: { $0.name == name }) {
+            guard !command.commands.isEmpty, let next = rest.first, !next.hasPrefix("-") else { return (command, rest) }
+            if let own = command.commands.first(where: { $0.name == name + " " + next }) {
+                return (own, rest.dropFirst())
+            }
+            let names = command.commands.map { String($0.name.dropFirst(name.count + 1)) }
+            let near = Nearest(to: next, among: names).name.map { "; did you mean \($0)?" } ?? ""
+            throw .usage("\(name) has no command “\(next)”\(near)", command: name)
+        }
         if name.hasPrefix("-") {
             let near = Nearest(to: name, among: ["--help", "--version"]).name.map { "; did you mean \($0)?" } ?? ""
             throw .usage("there is no option \(name) without a command\(near)", command: nil)

@@ -20,7 +20,7 @@ struct SayCommand {
         try await interruption.cancelling {
             let article = try await Intake.typedArticle(
                 from: options.source, title: options.title, language: options.language)
-            let script = Script(of: article)
+            let script = Script(of: article, rules: options.rules)
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
@@ -43,21 +43,22 @@ struct SayCommand {
     }
 
     /// Who speaks a script, over the voices on this machine.
-    private static func renderer(
-        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder
+    static func renderer(
+        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder, command: String = "say"
     ) async throws -> Renderer {
-        let shelf = await VoiceShelf(folders: data.voiceFolders, digestCache: data.digests)
-        let preferred = try name.map { name throws(SpeechError) in try shelf.voice(named: name) }
+        let shelf = await data.shelf()
+        let preferred = try name.map { try data.voice(named: $0, on: shelf, for: command) }
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so"
         // Several sentences are made side by side; a single one is made sooner by all cores together.
         let isSingle = script.utterances.count == 1
         let piper = PiperSynthesizer(
-            runtime: library, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
+            runtime: DataFolder.runtime, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1)
         let ensemble = Ensemble(piper: piper)
         return Renderer(
             synthesizer: ensemble, gains: VoiceGains(synthesizer: ensemble),
-            casting: try Casting(shelf: shelf, preferred: preferred, articleLanguage: language ?? script.language),
+            casting: try Casting(
+                shelf: shelf, preferred: preferred, choices: try data.choices(),
+                articleLanguage: language ?? script.language),
             store: ClipStore(folder: data.clips), callers: cores, required: preferred,
             notices: Notices { notice in
                 // Nothing is left to be done where standard error itself fails.

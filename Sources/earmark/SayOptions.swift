@@ -15,6 +15,8 @@ struct SayOptions: Sendable {
     var title: String?
     /// The speed, 0.5 to 3.
     var speed: Double
+    /// What becomes of code, tables, notes and the like.
+    var rules: SkipRules
     /// The data folder, or nil for the usual one.
     var data: String?
 
@@ -26,6 +28,7 @@ struct SayOptions: Sendable {
         language = arguments.language
         title = arguments["title"]
         speed = arguments["speed"].flatMap(Self.speed) ?? 1
+        rules = try arguments.skipRules()
         data = arguments["data"]
     }
 

@@ -8,18 +8,20 @@ struct ScriptCommand {
     private let title: String?
     private let language: LanguageTag?
     private let asJSON: Bool
+    private let rules: SkipRules
 
     init(_ arguments: Arguments) throws(ToolError) {
         source = try arguments.source()
         title = arguments["title"]
         language = arguments.language
         asJSON = arguments.has("json")
+        rules = try arguments.skipRules()
     }
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
     func run() async throws {
         let article = try await Intake.typedArticle(from: source, title: title, language: language)
-        let script = Script(of: article)
+        let script = Script(of: article, rules: rules)
         guard !script.utterances.isEmpty else {
             // The reasons are what the user looks for; they go where the complaint goes.
             try Output.error.write(script.skippedLines)

@@ -12,6 +12,14 @@ enum ToolError: Error, Hashable, Sendable {
     case output(String, reason: String)
     /// The data folder cannot be made, with the system's reason.
     case dataFolder(String, reason: String)
+    /// The settings, by their path, cannot be read or written.
+    case settings(String, reason: String)
+    /// The voice of this id can be had and is not installed.
+    case notInstalled(String)
+    /// It cannot be done, with the sentence that says why and what to do.
+    case impossible(String)
+    /// The listener said no.
+    case declined
     /// Every voice failed on every sentence.
     case noVoiceSpoke
 }

@@ -36,6 +36,15 @@ extension TemporaryFolder {
     }
 }
 
+/// What passes for a model as long as nobody loads it: an ONNX file with one empty graph of the given name.
+enum FakeModel {
+    static func bytes(_ name: String) -> [UInt8] {
+        let text = Array(name.utf8.prefix(100))
+        let field = [0x12, UInt8(text.count)] + text
+        return [0x3A, UInt8(field.count)] + field
+    }
+}
+
 /// A small configuration, with one entry set or removed.
 enum ConfigurationText {
     static func text(_ change: (inout [String: Any]) -> Void = { _ in }) throws -> String {

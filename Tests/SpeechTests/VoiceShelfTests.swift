@@ -14,7 +14,8 @@ struct VoiceShelfTests {
             ("en_US-ann-low", "en_US", "low"), ("en_GB-bob-high", "en_GB", "high"),
             ("de_DE-eva-medium", "de_DE", "medium"),
         ] {
-            try folder.write("model of \(name)", to: "\(name)/\(name).onnx")
+            try folder.write("", to: "\(name)/x")
+            try folder.write(FakeModel.bytes("model of \(name)"), to: "\(name)/\(name).onnx")
             try folder.write(
                 ConfigurationText.text {
                     $0["language"] = ["code": code]
@@ -22,7 +23,7 @@ struct VoiceShelfTests {
                 }, to: "\(name)/\(name).onnx.json")
         }
         try folder.write("* License: CC-BY 4.0\n", to: "de_DE-eva-medium/MODEL_CARD")
-        try folder.write("model", to: "en_GB-choir-medium.onnx")
+        try folder.write(FakeModel.bytes("choir"), to: "en_GB-choir-medium.onnx")
         try folder.write(
             ConfigurationText.text {
                 $0["language"] = ["code": "en_GB"]
@@ -96,7 +97,7 @@ struct VoiceShelfTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache).count == 4)
         let again = try await VoiceShelf(folders: [folder.path], digestCache: cache).voice(named: "en_US-ann-low")
         #expect(again.digest == first.digest)
-        try folder.write("another model", to: "en_US-ann-low/en_US-ann-low.onnx")
+        try folder.write(FakeModel.bytes("another model"), to: "en_US-ann-low/en_US-ann-low.onnx")
         let changed = try await VoiceShelf(folders: [folder.path], digestCache: cache).voice(named: "en_US-ann-low")
         #expect(changed.digest != first.digest)
     }

@@ -52,6 +52,32 @@ struct ArgumentsTests {
         #expect(options.output == "-")
     }
 
+    @Test("Skip rules are read from lists of kinds")
+    func skipRules() throws {
+        let rules = try SayOptions(Self.read("x --skip table,Caption --announce=footnote --read image-description"))
+            .rules
+        #expect(rules == SkipRules([.table: .skip, .caption: .skip, .footnote: .announce, .imageDescription: .read]))
+        #expect(try SayOptions(Self.read("x --announce code")).rules == SkipRules())
+    }
+
+    @Test(
+        "A wrong kind is refused with a name that was meant, and so is one with two rules",
+        arguments: [
+            ("x --skip tabel", "“tabel” is no kind; did you mean table?"),
+            ("x --read foonote", "“foonote” is no kind; did you mean footnote?"),
+            ("x --skip ,", "name at least one of code, table"),
+            ("x --skip zzz", "“zzz” is no kind; there are code, table"),
+            ("x --skip code --read code", "“code” cannot have both --read and --skip"),
+        ])
+    func wrongKinds(_ line: String, _ complaint: String) throws {
+        let error = #expect(throws: ToolError.self) { try SayOptions(Self.read(line)) }
+        guard case .usage(let sentence, _) = error else {
+            Issue.record("\(String(describing: error)) is no complaint about usage")
+            return
+        }
+        #expect(sentence.contains(complaint))
+    }
+
     @Test("Without options there are the usual values")
     func usual() throws {
         let options = try SayOptions(Self.read("https://example.org/x"))

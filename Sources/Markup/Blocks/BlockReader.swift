@@ -4,52 +4,56 @@ internal import Narration
 
 /// Reads the blocks of an article off its tree, in one walk.
 struct BlockReader {
-    /// What holds inside an element.
-    struct Frame {
-        var kind = Block.Kind.paragraph
-        var language: LanguageTag?
-        /// Set inside what is not spoken.
-        var skipped: (kind: Block.Kind, reason: String)?
-        /// Whether the element begins and ends a block.
-        var isBlock = false
-        /// Inside a cell that belongs to a row: blocks in it do not end the row.
-        var isInCell = false
-        /// Inside a table that is read row by row.
-        var isInTable = false
-        /// Inside an element that is known to be an article: a `header` there is the article's.
-        var isInMain = false
-    }
-
     let tree: HTMLTree
     let notes: Notes
     /// The article's element in a whole page; nil in a fragment, of which all is the article.
     let main: HTMLTree.Index?
+    /// What a whole page has in and around its article without being it, with reasons for people.
+    let excluded: [HTMLTree.Index: String]
+    /// Elements of a whole page that are captions by where they stand and what they say.
+    let captions: Set<HTMLTree.Index>
     /// The language that the whole declares: blocks of it need not say so.
     let rootLanguage: LanguageTag?
 
     private(set) var blocks: [Block] = []
-    private var buffer = TextBuffer()
-    private var frames = [Frame()]
-    private var hasBreak = false
-    /// What was skipped inside the block that is being read; it follows the block.
-    private var asides: [Block] = []
+    /// Where the blocks' texts are from, by block.
+    private(set) var origins: [Origin] = []
+    /// How much of each block is what.
+    private(set) var inks: [TextBuffer.Ink] = []
+    /// Elements that are no part of the article, for the eye either.
+    private(set) var leftOut: Set<HTMLTree.Index> = []
 
-    init(tree: HTMLTree, main: HTMLTree.Index?, rootLanguage: LanguageTag?) {
+    var buffer = TextBuffer()
+    var frames = [Frame()]
+    /// What was set aside inside the block that is being read; it follows the block.
+    private var asides: [(block: Block, origins: [Origin])] = []
+    private var isAfterBreak = false
+    private var lastGroup: Int?
+    /// The level of the last heading.
+    var headingLevel = 0
+    /// The formula that was read last, and where it ended: a picture of it may follow.
+    var lastFormula = (line: "", end: 0)
+
+    init(tree: HTMLTree, main: MainContent?, rootLanguage: LanguageTag?) {
         self.tree = tree
-        self.main = main
+        self.main = main?.element
+        excluded = main?.leftOut ?? [:]
+        captions = main?.captions ?? []
         self.rootLanguage = rootLanguage
         notes = Notes(of: tree)
+        frames[0].blockLanguage = rootLanguage
+        frames[0].language = rootLanguage
     }
 
     /// Reads everything below an element.
     mutating func read(from start: HTMLTree.Index) {
-        if let main, main != start { frames[0].skipped = (.aside, "outside the main content") }
+        if let main, main != start { frames[0].skipped = (.aside, SkipReason.outside) }
         var walk = tree.walk(from: start)
         while let visit = walk.next() {
             switch visit {
             case .enter(let index):
                 switch tree.nodes[index].content {
-                case .text(let text): append(text)
+                case .text(let text): append(text, of: index)
                 case .element(let element): if !enter(index, element) { walk.skipInside() }
                 }
             case .leave(let index):
@@ -61,87 +65,99 @@ struct BlockReader {
 
     var frame: Frame { frames[frames.count - 1] }
 
-    private mutating func append(_ text: String) {
-        buffer.append(text)
-        if hasBreak, text.utf8.contains(where: { $0 > 0x20 }) { hasBreak = false }
-    }
-
-    /// Begins an element; false when nothing inside it is read.
-    private mutating func enter(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> Bool {
-        var frame = frame
-        frame.isBlock = false
-        if let tag = element["lang"] ?? element["xml:lang"], let language = LanguageTag(tag) {
-            frame.language = language
-        }
-        if index == main { frame.skipped = nil }
-        if element.name == "article" || element.name == "main" || (index == main && element.name != "body") {
-            frame.isInMain = true
-        }
-        let content = role(of: index, element, in: frame)
-        defer { frames.append(frame) }
-        switch content {
-        case .inline: return true
-        case .nothing: return false
-        case .aside(let reason):
-            setAside(index, kind: .aside, reason: reason, language: frame.language)
-            return false
-        case .text(let text):
-            append(text)
-            return false
-        case .lineBreak:
-            if hasBreak, !frame.isInCell { flush() }
-            hasBreak = true
-            buffer.space()
-            return false
-        case .listing:
-            boundary()
-            append(tree.text(of: index))
-            frame.isBlock = true
-            frame.skipped = frame.skipped ?? (.code, "code")
-            return false
-        case .block(let change):
-            boundary()
-            frame.isBlock = true
-            change(&frame)
-            return true
-        case .cell:
-            if frame.isInCell { buffer.space() } else { buffer.separateCell() }
-            frame.isInCell = true
-            return true
+    private mutating func append(_ text: String, of index: HTMLTree.Index) {
+        if frame.listing != nil {
+            appendListing(text, of: index)
+        } else {
+            appendProse(text, of: index)
         }
     }
 
     private mutating func leave() {
+        let frame = frame
+        for _ in 0..<frame.spans { buffer.endSpan() }
         if frame.isBlock { boundary() }
         if frames.count > 1 { frames.removeLast() }
+        takeUpFrame()
+    }
+
+    /// Tells the buffer what it is inside of.
+    mutating func takeUpFrame() {
+        let frame = frame
+        buffer.isLinked = frame.isLinked
+        buffer.isLinkedHere = frame.isLinkedHere
+        buffer.isBold = frame.isBold
+        buffer.isCode = frame.isCode
     }
 
     /// Ends the block so far, or sets its words apart inside a cell.
-    private mutating func boundary() {
-        if frame.isInCell { buffer.space() } else { flush() }
+    mutating func boundary() {
+        if frame.isInCell { buffer.separate(by: ",") } else { flush() }
     }
 
-    private mutating func flush() {
-        hasBreak = false
-        let text = buffer.take()
-        if !text.isEmpty {
-            let language = frame.language == rootLanguage ? nil : frame.language
-            if let skipped = frame.skipped {
-                blocks.append(Block(skipped.kind, text, language: language, treatment: .skip(reason: skipped.reason)))
-            } else {
-                blocks.append(Block(frame.kind, text, language: language))
-            }
-        }
-        blocks += asides
+    /// Ends the block so far.
+    mutating func flush() {
+        let taken = buffer.take()
+        if !taken.text.isEmpty { append(block(of: taken), from: taken.origins, ink: taken.ink) }
+        for aside in asides { append(aside.block, from: aside.origins) }
         asides = []
     }
 
-    private mutating func setAside(
-        _ index: HTMLTree.Index, kind: Block.Kind, reason: String, language: LanguageTag?
+    private func block(of taken: TextBuffer.Text) -> Block {
+        let frame = frame
+        var block = Block(
+            frame.kind, taken.text, level: frame.level, spans: taken.spans, language: frame.blockLanguage,
+            rule: frame.rule)
+        if let skipped = frame.skipped {
+            block.kind = skipped.kind
+            block.treatment = .skip(reason: skipped.reason)
+        } else {
+            BlockRules.apply(to: &block, ink: taken.ink, headingLevel: headingLevel)
+        }
+        if block.kind != .heading, block.kind != .listItem { block.level = nil }
+        if block.language == rootLanguage { block.language = nil }
+        return block
+    }
+
+    /// Adds a block and where it is from.
+    private mutating func append(_ new: Block, from places: [Origin], ink: TextBuffer.Ink = TextBuffer.Ink()) {
+        var block = new
+        if let group = frame.group, block.kind != .caption {
+            block.continues = group == lastGroup
+            lastGroup = group
+        } else if block.kind != .caption {
+            lastGroup = nil
+        }
+        if block.kind == .code { block.amount = block.text.utf8.count { $0 == 0x0A } + 1 }
+        if block.kind == .tableRow, !block.continues { block.amount = frame.table?.rowCount }
+        if block.treatment == .read {
+            block.followsBreak = isAfterBreak
+            isAfterBreak = BlockRules.isOrnament(block)
+        }
+        for place in places {
+            var place = place
+            place.block = blocks.count
+            origins.append(place)
+        }
+        blocks.append(block)
+        inks.append(ink)
+    }
+
+    mutating func breakAhead() { isAfterBreak = true }
+
+    mutating func leaveOut(_ index: HTMLTree.Index) { leftOut.insert(index) }
+
+    /// Puts an element's text, or another text for it, behind the block that is being read.
+    mutating func setAside(
+        _ index: HTMLTree.Index, _ text: String, as kind: Block.Kind, reason: String?, rule: String? = nil
     ) {
-        var text = TextBuffer.cleaned(tree.text(of: index))
-        if text.isEmpty, let alternative = tree.element(at: index)?["alt"] { text = TextBuffer.cleaned(alternative) }
-        guard !text.isEmpty else { return }
-        asides.append(Block(kind, text, language: language, treatment: .skip(reason: reason)))
+        var buffer = TextBuffer()
+        buffer.appendWhole(TextBuffer.cleaned(text), of: index, meaning: nil)
+        let taken = buffer.take()
+        guard !taken.text.isEmpty else { return }
+        var block = Block(kind, taken.text, language: frame.language == rootLanguage ? nil : frame.language, rule: rule)
+        if let reason { block.treatment = .skip(reason: reason) }
+        if let skipped = frame.skipped { block.treatment = .skip(reason: skipped.reason) }
+        if self.buffer.isEmpty { append(block, from: taken.origins) } else { asides.append((block, taken.origins)) }
     }
 }

@@ -1,38 +1,26 @@
 internal import HTMLTree
 
-extension HTMLTree {
-    /// The element of a whole page that holds its article: the `article` with most text where that is a good part of
-    /// the page's, else `main` or the element with that role, else the body.
-    var mainContent: Index {
-        let body = first("body") ?? root
-        let lengths = textLengths
-        let articles = nodes.indices.filter { element(at: $0)?.name == "article" }
-        if let longest = articles.max(by: { lengths[$0] < lengths[$1] }), lengths[longest] > 200,
-            lengths[longest] * 3 > lengths[body]
-        {
-            return longest
-        }
-        let mains = nodes.indices.filter { index in
-            guard let element = element(at: index) else { return false }
-            return element.name == "main" || element["role"] == "main"
-        }
-        if let main = mains.max(by: { lengths[$0] < lengths[$1] }), lengths[main] * 4 > lengths[body] { return main }
-        return body
-    }
+/// What of a whole page is its article: the element that holds it, and what inside it is left out.
+struct MainContent {
+    /// The element that holds the article.
+    private(set) var element: HTMLTree.Index
+    /// Elements that are no part of it, with the reason in words for people.
+    private(set) var leftOut: [HTMLTree.Index: String]
+    /// Elements that are captions of pictures without being `figcaption`.
+    private(set) var captions: Set<HTMLTree.Index>
 
-    /// Bytes of text below each node, without navigation and the like.
-    private var textLengths: [Int] {
-        var lengths = [Int](repeating: 0, count: nodes.count)
-        // Children come after their parents: backwards, each node is complete when its parent takes it up.
-        for index in nodes.indices.reversed() {
-            switch nodes[index].content {
-            case .text(let text): lengths[index] = text.utf8.count
-            case .element(let element):
-                let isLeftOut = ["nav", "aside", "footer", "form", "header", "button"].contains(element.name)
-                if isLeftOut || element.presence != .visible { lengths[index] = 0 }
-            }
-            if let parent = nodes[index].parent { lengths[parent] += lengths[index] }
-        }
-        return lengths
+    /// Finds the article of a page. Always finds something; time is linear in the page.
+    init(of tree: HTMLTree, address: String? = nil) {
+        let layout = PageLayout(of: tree, address: address)
+        let mask = FurnitureMask(of: layout, prose: ProseScore(of: layout).prose)
+        let score = ProseScore(of: layout, leavingOut: mask.isLeftOut)
+        let choice = ContentChoice(in: layout, score: score, mask: mask)
+        element = choice.element
+        leftOut = mask.reasons
+        leftOut.merge(choice.beside) { first, _ in first }
+        var trimming = ContentTrimming(layout: layout, score: score, main: element, leftOut: leftOut)
+        trimming.run()
+        leftOut = trimming.leftOut
+        captions = trimming.captions.union(mask.captions)
     }
 }

@@ -1,44 +1,55 @@
 internal import HTMLTree
 internal import Narration
 
-/// What a page says about itself. Sources: the Open Graph protocol; HTML Living Standard, section 4.2.5.
+/// What a page says about its article. Sources: the Open Graph protocol; schema.org; HTML Living Standard,
+/// sections 4.2.5 and 4.6.6; Dublin Core.
 struct PageMetadata {
+    /// The title without the site's name; the empty string where none is known.
     var title = ""
+    /// The name of the site.
     var site: String?
+    /// The authors, as one line.
     var byline: String?
+    /// The language that the page declares.
     var language: LanguageTag?
+    /// When it was published, as ISO 8601.
     var published: String?
+    /// The address of its picture, as the page gives it.
     var picture: String?
+    /// Whether the page says that its article is for subscribers.
+    var isPaid = false
 
+    /// Reads what a page says; `main` is where its article begins.
     init(of tree: HTMLTree, main: HTMLTree.Index) {
-        var properties: [String: String] = [:]
-        var titleElement = ""
-        var firstHeading = ""
-        var firstTime: String?
-        for index in tree.nodes.indices {
-            guard let element = tree.element(at: index) else { continue }
-            switch element.name {
-            case "meta":
-                guard let name = (element["property"] ?? element["name"])?.lowercased(),
-                    let content = element["content"].map(TextBuffer.cleaned), !content.isEmpty,
-                    properties[name] == nil
-                else { continue }
-                properties[name] = content
-            case "title" where titleElement.isEmpty: titleElement = Self.text(of: index, in: tree)
-            case "h1" where firstHeading.isEmpty && index >= main: firstHeading = Self.text(of: index, in: tree)
-            case "time" where firstTime == nil: firstTime = element["datetime"]
-            default: continue
-            }
-        }
-        site = properties["og:site_name"]
-        byline = [properties["author"], properties["article:author"], properties["dc.creator"]].compactMap(\.self)
-            .first { !$0.contains("://") }
-        published = properties["article:published_time"] ?? properties["date"] ?? firstTime
-        picture = properties["og:image"]
-        language = Self.language(of: tree)
-        title = Self.withoutSite(properties["og:title"] ?? "", site: site, heading: firstHeading)
-        if title.isEmpty { title = firstHeading }
-        if title.isEmpty { title = Self.withoutSite(titleElement, site: site, heading: firstHeading) }
+        let marks = PageMarks(of: tree, main: main)
+        let data = LinkedData(of: tree)
+        isPaid = data.isPaid || marks.properties["article:content_tier"] == "locked"
+        site =
+            marks["og:site_name"] ?? data.site ?? marks["application-name"] ?? marks["apple-mobile-web-app-title"]
+        byline =
+            Byline.joined(data.authors)
+            ?? Byline.joined(
+                marks.all("author") + marks.all("article:author") + marks.all("dc.creator")
+                    + marks.all("parsely-author") + marks.all("sailthru.author") + marks.all("byl"))
+            ?? Byline.joined(marks.authors)
+        published =
+            [
+                data.published, marks["article:published_time"], marks["og:published_time"], marks["datepublished"],
+                marks["parsely-pub-date"], marks["sailthru.date"], marks["dc.date.issued"], marks["dc.date"],
+                marks["dcterms.created"], marks["date"], marks["pubdate"], marks["publish-date"], marks["publish_date"],
+                marks["article.published"], marks.time,
+            ].lazy.compactMap(\.self).compactMap(PublicationDate.iso).first
+        picture =
+            [
+                marks["og:image"], marks["og:image:url"], marks["og:image:secure_url"], data.picture,
+                marks["twitter:image"], marks["twitter:image:src"], marks["image"], marks["thumbnail"],
+            ].lazy.compactMap(\.self).first { !$0.isEmpty && !$0.hasPrefix("data:") }
+        language =
+            Self.language(of: tree)
+            ?? [
+                data.language, marks["og:locale"], marks["content-language"], marks["dc.language"], marks["language"],
+            ].lazy.compactMap(\.self).compactMap { LanguageTag($0) }.first
+        title = PageTitle(marks: marks, data: data, site: site).text
     }
 
     /// The language of the `html` element, or of the one element that a fragment consists of.
@@ -51,19 +62,13 @@ struct PageMetadata {
         return nil
     }
 
-    private static func text(of index: HTMLTree.Index, in tree: HTMLTree) -> String {
-        TextBuffer.cleaned(tree.text(of: index, limit: 1000))
-    }
-
-    /// "A long walk | The Paper" is "A long walk" on The Paper.
-    static func withoutSite(_ title: String, site: String?, heading: String) -> String {
-        for separator in [" | ", " - ", " – ", " — ", " · ", " :: ", " » "] {
-            guard let range = title.ranges(of: separator).last else { continue }
-            let (head, tail) = (title[..<range.lowerBound], title[range.upperBound...])
-            if let site, tail.lowercased() == site.lowercased() { return String(head) }
-            if !heading.isEmpty, head.lowercased() == heading.lowercased() { return String(head) }
+    /// A value in order: white space, and HTML that was put where plain text belongs.
+    static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
+            return TextBuffer.cleaned(text)
         }
-        return title
+        let tree = HTMLTree(parsing: text)
+        return TextBuffer.cleaned(tree.text(of: tree.root))
     }
 }
 

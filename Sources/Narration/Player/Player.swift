@@ -33,6 +33,9 @@ public struct Player: Sendable {
     public internal(set) var devices = Devices()
     /// The times of articles, as far as they are known.
     public internal(set) var outlines: [ArticleID: Outline] = [:]
+    /// Whether a call or another program has the sound of the device, as far as it said, and the listener has not been
+    /// told yet.
+    var isInterrupted = false
     /// What is left of a timer in milliseconds, and when that was.
     var sleepLeft: (milliseconds: Int, at: Int64)?
     /// When the position was last kept; nil when it never was.

@@ -38,6 +38,8 @@ public enum PlayerCommand: Hashable, Sendable {
         case noSuchItem
         /// Nothing follows in the queue.
         case nothingFollows
+        /// A call or another program has the sound: it goes on when that ends, or when play is pressed once more.
+        case interrupted
         /// A report of a device that no longer plays.
         case notPlayingHere
     }

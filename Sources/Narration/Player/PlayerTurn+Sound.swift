@@ -9,8 +9,10 @@ extension PlayerTurn {
         case .ended(let item) where item == loaded: ended()
         case .failed(let item, let reason) where item == loaded: failed(item, reason)
         case .interruptionBegan:
+            player.isInterrupted = true
             if player.playback.sounds { hold(loaded, .interruption) }
         case .interruptionEnded(let mayResume):
+            player.isInterrupted = false
             guard case .paused(let item, .interruption) = player.playback else { return }
             player.playback = mayResume ? .playing(item) : .paused(item, .listener)
             if mayResume { order(.start) }

@@ -8,6 +8,12 @@ extension PlayerTurn {
             player.playback = .loading(item, starts: true)
             order(.start)
         case .paused(let item, _):
+            guard !player.isInterrupted else {
+                // Not over a call. Whoever insists is believed: some interruptions never report their end.
+                player.isInterrupted = false
+                player.playback = .paused(item, .interruption)
+                return refuse(.interrupted)
+            }
             player.playback = .playing(item)
             order(.start)
         case .idle, .finished, .failed: load(on: device)

@@ -65,6 +65,7 @@ struct PlayerTurn {
     mutating func load(on device: DeviceID, starts: Bool = true) {
         guard let item = first else { return }
         player.devices.take(device)
+        player.isInterrupted = false
         player.place = startingPlace(of: item)
         player.playback = .loading(item.id, starts: starts)
         order(.load(item.id, item.article, at: player.place))
@@ -96,6 +97,7 @@ struct PlayerTurn {
         if holder != nil { order(.halt) }
         player.playback = playback
         player.devices.sounding = nil
+        player.isInterrupted = false
         player.sleepTimer = nil
         player.sleepLeft = nil
     }

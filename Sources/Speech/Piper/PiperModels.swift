@@ -9,12 +9,14 @@ final class PiperModels: Sendable {
     }
 
     private let libraryPath: String
+    private let loads: LoadRecord
     private let workers: Workers
     private let threads: Int
     private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
     private let runtime = Mutex<Runtime?>(nil)
 
-    init(library path: String, workers: Workers, threads: Int = 1) {
+    init(library path: String, workers: Workers, threads: Int = 1, loads: LoadRecord = LoadRecord()) {
+        self.loads = loads
         self.threads = threads
         libraryPath = path
         self.workers = workers
@@ -37,8 +39,10 @@ final class PiperModels: Sendable {
             let model = try await workers.run {
                 try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads)
             }
+            loads.loaded(file)
             promise.keep(.success(model))
         } catch {
+            if let error = error as? SpeechError { loads.failed(file, error) }
             loadings.withLock { $0[file] = nil }
             promise.keep(.failure(error))
         }

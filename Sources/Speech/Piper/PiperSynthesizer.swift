@@ -24,7 +24,7 @@ public final class PiperSynthesizer: Synthesizer {
         self.shelf = shelf
         self.scales = scales
         workers = Workers(count: callers)
-        models = PiperModels(library: library, workers: workers, threads: threads)
+        models = PiperModels(library: library, workers: workers, threads: threads, loads: shelf.loads)
     }
 
     /// Loads a voice, so that its first text does not wait for that.

@@ -18,6 +18,7 @@ struct InstalledPiper: Sendable {
             throw .brokenVoice(file: file.configuration, reason: "it is missing")
         }
         let configuration = try PiperConfiguration(path: file.configuration)
+        if let fault = ONNXFile.fault(of: file.model) { throw .brokenVoice(file: file.model, reason: fault) }
         let parts = file.name.split(separator: "-")
         let codes = [configuration.language?.code, parts.first.map(String.init), configuration.espeak?.voice]
         guard let language = codes.lazy.compactMap({ $0.flatMap { LanguageTag($0) } }).first else {
@@ -61,7 +62,7 @@ extension PiperVoiceFile {
         }
         func isModel(_ path: String) -> Bool { path.hasSuffix(".onnx") }
         let top = entries(folder)
-        let below = top.filter { !isModel($0) }.flatMap(entries)
+        let below = top.filter { !isModel($0) && $0 != folder + "/" + VoiceFolder.unfinishedName }.flatMap(entries)
         return (top + below).filter(isModel).map(PiperVoiceFile.init(model:))
     }
 }

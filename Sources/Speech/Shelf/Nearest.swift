@@ -1,8 +1,10 @@
 extension Array where Element == String {
-    /// The texts that resemble one, best first and at most five: those that contain it, or differ in few letters.
+    /// The texts that resemble one, best first and at most three: those that contain it, or differ in one letter of
+    /// three at most. Nothing resembles the empty text.
     func nearest(to text: String) -> [String] {
         let wanted = text.lowercased()
-        let limit = Swift.max(2, wanted.count / 3)
+        guard !wanted.isEmpty else { return [] }
+        let limit = wanted.count / 3
         let scored = Set(self).compactMap { candidate -> (name: String, distance: Int)? in
             let other = candidate.lowercased()
             if wanted.count > 1, other.contains(wanted) { return (candidate, 0) }
@@ -10,7 +12,7 @@ extension Array where Element == String {
             return distance <= limit ? (candidate, distance) : nil
         }
         return scored.sorted { ($0.distance, $0.name.count, $0.name) < ($1.distance, $1.name.count, $1.name) }
-            .prefix(5).map(\.name)
+            .prefix(3).map(\.name)
     }
 
     /// Levenshtein's distance: the letters to insert, delete or replace.

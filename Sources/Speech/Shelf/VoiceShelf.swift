@@ -1,4 +1,5 @@
 import Espeak
+import Foundation
 import Narration
 
 /// The voices that are installed: Piper's in some folders, and espeak-ng's.
@@ -10,6 +11,9 @@ public struct VoiceShelf: Sendable {
     /// What is wrong with voices that are there but cannot be used.
     public let broken: [SpeechError]
 
+    /// Which of them fail to load.
+    public let loads: LoadRecord
+
     private let pipers: [String: InstalledPiper]
     private let brokenByID: [String: SpeechError]
     let espeaks: [EspeakVoice]
@@ -18,7 +22,8 @@ public struct VoiceShelf: Sendable {
     ///
     /// A model's digest is kept in `digestCache`, if that is given, until the file changes: reading a model of 60 MB
     /// takes a tenth of a second. Missing folders are empty ones; without espeak-ng's data there are no such voices.
-    public init(folders: [String], digestCache: String? = nil) async {
+    public init(folders: [String], digestCache: String? = nil, loads: LoadRecord = LoadRecord()) async {
+        self.loads = loads
         var pipers: [String: InstalledPiper] = [:]
         var broken: [String: SpeechError] = [:]
         let digests = ModelDigests(cache: digestCache)
@@ -40,8 +45,22 @@ public struct VoiceShelf: Sendable {
             + espeaks.compactMap { Voice($0, version: version) }.sorted { $0.id < $1.id }
     }
 
-    /// The voice of an id, `piper/en_US-joe-medium` or `piper/NAME#SPEAKER`, or of the part after the slash where only
-    /// one voice has it.
+    private init(_ shelf: VoiceShelf, without id: String) {
+        loads = shelf.loads
+        pipers = shelf.pipers.filter { $0.key != id }
+        brokenByID = shelf.brokenByID
+        broken = shelf.broken
+        espeaks = shelf.espeaks
+        voices = shelf.voices.filter { $0.id != id }
+    }
+
+    /// The same shelf without the voice of an id: what would be.
+    public func without(_ id: String) -> VoiceShelf {
+        VoiceShelf(self, without: id.base)
+    }
+
+    /// The voice of an id, `piper/en_US-joe-medium` or `piper/NAME#SPEAKER`, or of the part after the slash, or of a
+    /// neural voice's bare name (`joe`), where only one voice has it.
     ///
     /// Throws `SpeechError.noSuchVoice` with ids that resemble it, and `brokenVoice` for one that cannot be used.
     public func voice(named name: String) throws(SpeechError) -> Voice {
@@ -71,6 +90,28 @@ public struct VoiceShelf: Sendable {
         pipers[voice.id.base]?.speakers ?? []
     }
 
+    /// The folder in which a neural voice's files lie, and their bytes; nil for one of espeak-ng.
+    public func place(of voice: Voice) -> (folder: String, size: Int)? {
+        guard let file = pipers[voice.id.base]?.file else { return nil }
+        let sizes = [file.model, file.configuration].map { path in
+            // Links are followed. A file that has gone since takes nothing.
+            let real = URL(filePath: path).resolvingSymlinksInPath().path
+            return (try? FileManager.default.attributesOfItem(atPath: real))?[.size] as? Int ?? 0
+        }
+        return (URL(filePath: file.model).deletingLastPathComponent().path, sizes[0] + sizes[1])
+    }
+
+    /// Where the files of a voice that cannot be used lie, by its id; nil when there is none.
+    public func brokenPlace(of id: String) -> String? {
+        guard case .brokenVoice(let file, _) = brokenByID["piper/" + id.base.afterSlash] else { return nil }
+        return URL(filePath: file).deletingLastPathComponent().path
+    }
+
+    /// The ids of the voices that are there and cannot be used, with what is wrong.
+    public var brokenVoices: [(id: String, error: SpeechError)] {
+        brokenByID.map { ($0.key, $0.value) }.sorted { $0.id < $1.id }
+    }
+
     /// The files of a Piper voice and the number of its speaker.
     func piper(_ voice: Voice) throws(SpeechError) -> (file: PiperVoiceFile, speaker: Int64) {
         if let error = brokenByID[voice.id.base] { throw error }
@@ -82,15 +123,18 @@ public struct VoiceShelf: Sendable {
         return (installed.file, speaker)
     }
 
-    /// Exact matches first; upper and lower case only count where they tell voices apart.
+    /// Exact matches first, then without regard to upper and lower case, then neural voices by their bare name (`joe`).
     private func voices(called name: String) -> [Voice] {
         let exact = voices.filter { $0.id == name || $0.id.afterSlash == name }
         guard exact.isEmpty else { return exact }
         let folded = name.lowercased()
-        return voices.filter { $0.id.lowercased() == folded || $0.id.afterSlash.lowercased() == folded }
+        let same = voices.filter { $0.id.lowercased() == folded || $0.id.afterSlash.lowercased() == folded }
+        return same.isEmpty ? voices.filter { $0.family == .piper && $0.name.lowercased() == folded } : same
     }
 
     private func near(_ name: String) -> [String] {
+        // Paths and the like resemble no name.
+        guard name.split(separator: "/", omittingEmptySubsequences: false).count <= 2 else { return [] }
         let short = name.afterSlash
         let shorts = voices.map(\.id.afterSlash).nearest(to: short)
         return voices.filter { shorts.contains($0.id.afterSlash) }

@@ -25,11 +25,11 @@ struct PlayerTableTests {
 
     static let rows = [
         //                                     I    L    l     P    W    H     X     O     S     F    E
-        Row("play", "L:d  L    L:s   P    W    P:s   P:s   P:s   P:s   L:d  L:d"),
+        Row("play", "L:d  L    L:s   P    W    P:s   X:!   P:s   P:s   L:d  L:d"),
         Row("play the last item", "L:vd L:vd L:vd  L:vd L:vd L:vd  L:vd  L:vd  L:vd  L:vd L:vd"),
-        Row("play here", "L:d  L    L:s   P    W    P:s   P:s   P:s   P:s   L:d  L:d"),
+        Row("play here", "L:d  L    L:s   P    W    P:s   X:!   P:s   P:s   L:d  L:d"),
         Row("pause", "I    l:h  l     H:hv H:hv H     H     H     H     F    E"),
-        Row("toggle", "L:d  l:h  L:s   H:hv H:hv P:s   P:s   P:s   P:s   L:d  L:d"),
+        Row("toggle", "L:d  l:h  L:s   H:hv H:hv P:s   X:!   P:s   P:s   L:d  L:d"),
         Row("stop", "I    I:vx I:vx  I:vx I:vx I:vx  I:vx  I:vx  I:vx  I    I"),
         Row("next", "I:v  L:vd l:vdh L:vd L:vd l:vdh l:vdh l:vdh l:vdh F:!  E:!"),
         Row("previous", "I:v  L:jv l:jv  P:jv W:jv H:jv  X:jv  O:jv  S:jv  I:v  I:v"),

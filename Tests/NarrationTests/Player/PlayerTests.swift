@@ -202,4 +202,79 @@ struct PlayerTests {
         #expect(listening.player.queue.items[1].position?.place == Place(utterance: 40))
         #expect(listening.player.place == .start)
     }
+
+    // MARK: - What listeners of other programs have met
+
+    @Test("After a kill the same sentence goes on, whatever was heard in between")
+    func afterKill() {
+        let listening = Listening(articles: 2)
+        listening.play(at: Place(utterance: 60))
+        for step in 1...12 {
+            listening.ticks += 999
+            listening.send(.sounding(listening.item(0), at: Place(utterance: 60 + step / 2)))
+        }
+        // All that was kept is in the queue; the rest is gone with the process.
+        let revived = Listening(articles: 0)
+        revived.player = Player(queue: listening.player.queue, readAloudIsOn: true)
+        for number in 0..<2 { revived.player.learn(Listening.outline(number), of: Listening.article(number)) }
+        let shown = revived.player.place
+        #expect((64...66).contains(shown.utterance))
+        revived.send(.playItem(revived.item(1)))
+        revived.send(.sounding(revived.item(0), at: Place(utterance: 5)))
+        revived.send(.playItem(revived.item(1)))
+        #expect(revived.player.place == shown)
+    }
+
+    @Test("Five speeds in a moment change nothing but the speed, and paused stays paused")
+    func manySpeeds() {
+        let listening = Listening(articles: 1)
+        listening.play(at: Place(utterance: 7, milliseconds: 900))
+        let progress = listening.player.progress
+        for factor in [0.8, 1.1, 2, 2.5, 1.5] { listening.send(.speed(Speed(factor))) }
+        #expect(listening.player.speed == Speed(1.5))
+        #expect(listening.player.playback == .playing(listening.item(0)))
+        #expect(listening.player.progress == progress)
+        listening.send(.pause)
+        #expect(listening.send(.speed(Speed(0.8))) == [.speed(Speed(0.8))])
+        #expect(listening.player.playback == .paused(listening.item(0), .listener))
+    }
+
+    @Test("Play during a call does not talk over it, and whoever insists is heard")
+    func playDuringCall() {
+        let listening = Listening(articles: 1)
+        listening.play()
+        listening.send(.interruptionBegan)
+        #expect(listening.send(.play) == [.refuse(.interrupted)])
+        #expect(listening.send(.interruptionEnded(mayResume: true)) == [.start])
+        listening.send(.pause)
+        listening.send(.interruptionBegan)
+        #expect(listening.send(.play) == [.refuse(.interrupted)])
+        #expect(listening.send(.play) == [.start])
+    }
+
+    @Test("A second start before the first has sounded leaves one sound, and the last wish wins")
+    func twoStarts() {
+        let listening = Listening(articles: 3)
+        let (first, second) = (listening.item(0), listening.item(1))
+        listening.send(.play)
+        listening.send(.playItem(second))
+        #expect(listening.send(.sounding(first, at: .start)) == [.refuse(.notPlayingHere)])
+        let again = [listening.send(.play), listening.send(.play), listening.send(.play)]
+        #expect(again == [[], [], []])
+        listening.send(.sounding(second, at: .start))
+        #expect(listening.player.playback == .playing(second))
+    }
+
+    @Test("Five quick skips play the sixth item, and none of the skipped is heard to its end")
+    func quickSkips() {
+        let listening = Listening(articles: 10)
+        listening.play()
+        let commands = (0..<5).flatMap { _ in listening.send(.next) }
+        #expect(listening.numbers.first == 5)
+        #expect(MiniPlayer(of: listening.player, on: Listening.here)?.title == "Article 5")
+        #expect(!commands.contains { if case .finished = $0 { true } else { false } })
+        listening.send(.stop)
+        let started = listening.send(.play)
+        #expect(started.count == 1)
+    }
 }

@@ -1,0 +1,93 @@
+/// A text as UTF-16 units, with the way back to its indexes and scalars.
+struct UnitText<Text: StringProtocol> {
+    let units: [UInt16]
+    /// The parts that are not to be cut, in order, in units.
+    let atoms: [Range<Int>]
+    private let text: Text
+
+    /// `atoms` are in Unicode scalars, in order and apart.
+    init(_ text: Text, atoms: [Range<Int>] = []) {
+        self.text = text
+        let units = Self.units(of: Array(text.utf8))
+        self.units = units
+        self.atoms = atoms.isEmpty ? [] : Self.inUnits(atoms, units)
+    }
+
+    /// The places of the text from its start on.
+    var places: Places<Text> { Places(in: text, units) }
+
+    /// Decodes valid UTF-8 by hand: the standard library's view costs several times as much.
+    private static func units(of bytes: [UInt8]) -> [UInt16] {
+        var units: [UInt16] = []
+        units.reserveCapacity(bytes.count)
+        var place = 0
+        while place < bytes.count {
+            let byte = UInt32(bytes[place])
+            if byte < 0x80 {
+                units.append(UInt16(byte))
+                place += 1
+            } else if byte < 0xE0 {
+                units.append(UInt16((byte & 0x1F) << 6 | UInt32(bytes[place + 1] & 0x3F)))
+                place += 2
+            } else if byte < 0xF0 {
+                let low = UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
+                units.append(UInt16((byte & 0x0F) << 12 | low))
+                place += 3
+            } else {
+                let high = (byte & 0x07) << 18 | UInt32(bytes[place + 1] & 0x3F) << 12
+                let value = high | UInt32(bytes[place + 2] & 0x3F) << 6 | UInt32(bytes[place + 3] & 0x3F)
+                units.append(UInt16(0xD7C0 + (value >> 10)))
+                units.append(UInt16(0xDC00 + (value & 0x3FF)))
+                place += 4
+            }
+        }
+        return units
+    }
+
+    private static func inUnits(_ scalars: [Range<Int>], _ units: [UInt16]) -> [Range<Int>] {
+        var (unit, scalar) = (0, 0)
+        func advance(to next: Int) -> Int {
+            while scalar < next, unit < units.count {
+                unit += units[unit] & 0xFC00 == 0xD800 ? 2 : 1
+                scalar += 1
+            }
+            return min(unit, units.count)
+        }
+        return scalars.map { range in
+            let start = advance(to: range.lowerBound)
+            return start..<max(start, advance(to: range.upperBound))
+        }
+    }
+}
+
+/// Turns offsets in UTF-16 units, which only grow, into indexes and scalars: all of them cost one walk.
+struct Places<Text: StringProtocol> {
+    private let text: Text
+    private let units: [UInt16]
+    private var unit = 0
+    private var byte = 0
+    private var scalar = 0
+
+    init(in text: Text, _ units: [UInt16]) {
+        self.text = text
+        self.units = units
+    }
+
+    /// The place of a unit that is not before the one asked for last.
+    mutating func advance(to next: Int) -> (index: String.Index, scalar: Int) {
+        while unit < next {
+            let value = units[unit]
+            if value < 0x80 {
+                byte += 1
+            } else if value < 0x800 {
+                byte += 2
+            } else {
+                // The two halves of a pair are four bytes together.
+                byte += value & 0xF800 == 0xD800 ? 2 : 3
+            }
+            scalar += value & 0xFC00 == 0xDC00 ? 0 : 1
+            unit += 1
+        }
+        return (text.utf8.index(text.utf8.startIndex, offsetBy: byte), scalar)
+    }
+}

@@ -1,0 +1,160 @@
+internal import Narration
+
+/// What can only be told once all blocks of an article are there. Blocks keep their places.
+struct BlockPasses {
+    private(set) var blocks: [Block]
+    private let inks: [TextBuffer.Ink]
+
+    /// Goes over an article's blocks.
+    init(over blocks: [Block], inks: [TextBuffer.Ink], title: String, byline: String?) {
+        self.blocks = blocks
+        self.inks = inks
+        var opening = Opening(title: title, byline: byline)
+        opening.skip(in: &self.blocks)
+        skipRepeatedDescriptions()
+        skipLinkLists()
+        skipPullQuotes()
+        settleHeadings()
+    }
+
+    /// A picture's description that its caption, or the text beside it, says as well.
+    private mutating func skipRepeatedDescriptions() {
+        for index in blocks.indices where blocks[index].kind == .imageDescription && blocks[index].treatment == .read {
+            let wanted = Phrases.letters(of: blocks[index].text)
+            for other in max(0, index - 1)...min(blocks.count - 1, index + 2) where other != index {
+                guard blocks[other].kind != .imageDescription, blocks[other].treatment == .read,
+                    blocks[other].text.utf8.count < 2_000
+                else { continue }
+                let text = Phrases.letters(of: blocks[other].text)
+                let isSame =
+                    text == wanted
+                    || (blocks[other].kind == .caption && (text.hasPrefix(wanted) || wanted.hasPrefix(text)))
+                if isSame { blocks[index].treatment = .skip(reason: SkipReason.sameAsCaption) }
+            }
+        }
+    }
+
+    // MARK: Lists of links
+
+    /// Tables of contents, and lists of other pages.
+    private mutating func skipLinkLists() {
+        var index = 0
+        while index < blocks.count {
+            guard blocks[index].kind == .listItem, blocks[index].treatment == .read else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < blocks.count, blocks[end].kind == .listItem, blocks[end].treatment == .read { end += 1 }
+            skipList(index..<end)
+            index = end
+        }
+    }
+
+    private mutating func skipList(_ range: Range<Int>) {
+        var all = 0
+        var linked = 0
+        var here = 0
+        for index in range {
+            all += inks[index].all
+            linked += inks[index].linked
+            here += inks[index].linkedHere
+        }
+        guard all > 0 else { return }
+        let heading = heading(before: range.lowerBound)
+        let name = heading.map { Phrases.letters(of: blocks[$0].text) } ?? ""
+        var reason: String?
+        if here * 10 >= all * 9, range.count >= 3 || Phrases.contentsHeadings.contains(name) {
+            reason = SkipReason.contents
+        } else if linked * 10 >= all * 6, Phrases.relatedHeadings.contains(name) {
+            reason = SkipReason.readMore
+        }
+        guard let reason else { return }
+        for index in range { blocks[index].treatment = .skip(reason: reason) }
+        if let heading, Phrases.contentsHeadings.contains(name) || Phrases.relatedHeadings.contains(name) {
+            blocks[heading].treatment = .skip(reason: reason)
+        }
+    }
+
+    /// The heading, or a line that stands for one, right before a block.
+    private func heading(before index: Int) -> Int? {
+        var place = index - 1
+        while place >= 0, place > index - 4 {
+            if blocks[place].treatment == .read { break }
+            place -= 1
+        }
+        guard place >= 0, blocks[place].treatment == .read, blocks[place].text.utf8.count < 100 else { return nil }
+        return blocks[place].kind == .heading || blocks[place].kind == .paragraph ? place : nil
+    }
+
+    // MARK: Pull quotes
+
+    /// Quotes set in large type that the text has too: known by their first and last words.
+    private mutating func skipPullQuotes() {
+        let quotes = blocks.indices.filter {
+            [.quote, .aside, .heading].contains(blocks[$0].kind) && blocks[$0].treatment == .read
+                && (30...400).contains(blocks[$0].text.utf8.count)
+        }
+        guard !quotes.isEmpty else { return }
+        var known: Set<Int> = []
+        for block in blocks where block.treatment == .read && (block.kind == .paragraph || block.kind == .listItem) {
+            let words = Self.words(of: block.text)
+            guard words.count >= Self.run else { continue }
+            for start in 0...(words.count - Self.run) { known.insert(Self.hash(words[start..<start + Self.run])) }
+        }
+        for index in quotes {
+            let words = Self.words(of: blocks[index].text)
+            guard words.count > Self.run, known.contains(Self.hash(words[..<Self.run])),
+                known.contains(Self.hash(words[(words.count - Self.run)...]))
+            else { continue }
+            blocks[index].treatment = .skip(reason: SkipReason.pullQuote)
+        }
+    }
+
+    private static let run = 5
+
+    private static func words(of text: String) -> [Substring.SubSequence] {
+        text.split { !$0.isLetter && !$0.isNumber }
+    }
+
+    private static func hash(_ words: ArraySlice<Substring.SubSequence>) -> Int {
+        var hasher = Hasher()
+        for word in words { hasher.combine(word) }
+        return hasher.finalize()
+    }
+
+    // MARK: Headings
+
+    /// A heading over nothing but notes belongs to them, one over what is left out is left out.
+    private mutating func settleHeadings() {
+        var next: (kind: Block.Kind, treatment: Block.Treatment)?
+        var isMixed = false
+        for index in blocks.indices.reversed() {
+            let block = blocks[index]
+            if block.kind == .heading, block.treatment == .read {
+                if let next, !isMixed, isSettled(block, next) {
+                    blocks[index].kind = next.kind == .footnote ? .footnote : block.kind
+                    blocks[index].treatment = next.treatment
+                    blocks[index].rule = next.kind == .footnote ? "heading over notes" : block.rule
+                }
+                next = nil
+                isMixed = false
+                continue
+            }
+            if case .skip(let reason) = block.treatment, reason == SkipReason.noteMark || reason == SkipReason.hidden {
+                continue
+            }
+            if let known = next {
+                isMixed = isMixed || known.kind != block.kind || known.treatment != block.treatment
+            } else {
+                next = (block.kind, block.treatment)
+            }
+        }
+    }
+
+    private func isSettled(_ heading: Block, _ below: (kind: Block.Kind, treatment: Block.Treatment)) -> Bool {
+        if below.kind == .footnote { return true }
+        guard case .skip(let reason) = below.treatment else { return false }
+        return [SkipReason.contents, SkipReason.readMore, SkipReason.furniture, SkipReason.share].contains(reason)
+    }
+}

@@ -1,0 +1,86 @@
+/// Tells prose from code, by the signs and words in lines.
+enum ListingText {
+    /// Whether a whole listing may have prose in it: most of it letters, in words.
+    static func mayBeProse(_ text: String) -> Bool {
+        var counts = Counts()
+        counts.add(text)
+        return counts.letters * 10 > counts.ink * 7 && counts.code * 12 < counts.ink
+    }
+
+    /// What a part between blank lines is.
+    static func kind(of lines: ArraySlice<Substring>) -> ListingPlan.Line {
+        if lines.allSatisfy({ isRunningHead($0) || isDotted($0) }) { return .left }
+        var counts = Counts()
+        var words = 0
+        var gaps = 0
+        var capitals = 0
+        var stops = 0
+        var longest = 0
+        var codeEnds = 0
+        for line in lines {
+            counts.add(line)
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            words += trimmed.split { $0 == " " || $0 == "\t" }.count
+            if trimmed.contains("   ") { gaps += 1 }
+            if let first = trimmed.first, first.isUppercase || !first.isLetter { capitals += 1 }
+            longest = max(longest, trimmed.utf8.count)
+            if let last = trimmed.last(where: { !$0.isWhitespace }) {
+                if ".!?:,;”\"'".contains(last) { stops += 1 }
+                if "{};\\".contains(last) { codeEnds += 1 }
+            }
+        }
+        guard counts.letters * 4 > counts.ink * 3, counts.code * 20 < counts.ink + 10, codeEnds * 4 <= lines.count,
+            gaps * 3 <= lines.count, !looksLikeCommands(lines)
+        else { return .code }
+        if lines.count == 1 { return words >= 2 || counts.ink >= 3 ? .prose : .code }
+        guard words >= 2 * lines.count || !counts.isLatin else { return .code }
+        // Lines that are wrapped at a margin are about as long as the longest and begin anywhere in a sentence.
+        let isWrapped = longest > 50 && capitals * 4 <= lines.count * 3
+        if isWrapped { return .prose }
+        return capitals * 5 >= lines.count * 4 || stops * 2 >= lines.count || longest <= 50 ? .verse : .prose
+    }
+
+    /// `$ make`, `> help`, `# comment`: what is typed into a machine.
+    private static func looksLikeCommands(_ lines: ArraySlice<Substring>) -> Bool {
+        let marked = lines.count { line in
+            let trimmed = line.drop { $0 == " " }
+            return trimmed.hasPrefix("$ ") || trimmed.hasPrefix("# ") || trimmed.hasPrefix("//")
+                || trimmed.hasPrefix(">>>")
+                || trimmed.hasPrefix("import ") || trimmed.hasPrefix("sudo ")
+        }
+        return marked * 3 > lines.count
+    }
+
+    /// `Author        [Page 1]`, `Draft      Title      December 2014`.
+    static func isRunningHead(_ line: Substring) -> Bool {
+        let trimmed = line.drop(while: \.isWhitespace)
+        guard !trimmed.isEmpty, trimmed.utf8.count < 100 else { return false }
+        let parts = trimmed.split(separator: "    ").filter { !$0.allSatisfy(\.isWhitespace) }
+        guard parts.count > 1 else { return false }
+        if trimmed.contains("[Page ") { return true }
+        return parts.count == 3 && parts[0].startIndex == line.startIndex
+    }
+
+    /// `2. Terminology ........ 3`.
+    private static func isDotted(_ line: Substring) -> Bool {
+        line.contains("....") || line.contains(". . . .")
+    }
+
+    private struct Counts {
+        var ink = 0
+        var letters = 0
+        var code = 0
+        var isLatin = true
+
+        mutating func add(_ text: some StringProtocol) {
+            for byte in text.utf8 where byte > 0x20 {
+                ink += 1
+                if byte.isLetterOrDigit && !(byte >= 0x30 && byte <= 0x39) { letters += 1 }
+                if byte >= 0x80 { isLatin = false }
+                if codeSigns.contains(byte) { code += 1 }
+            }
+        }
+    }
+
+    private static let codeSigns = Set("{}[]<>=|\\$#@;*+&%^~`_/".utf8)
+}

@@ -1,0 +1,53 @@
+/// A set of phrases that texts are searched for, all at once: one look at each byte of the text, whatever their number.
+struct PhraseSearch: Sendable {
+    private struct Phrase {
+        var bytes: [UInt8]
+        /// Its place in the list that it came from.
+        var number: Int
+    }
+
+    /// The phrases by their first byte.
+    private let buckets: [[Phrase]]
+
+    /// A set of phrases, in lower case and not empty.
+    init(_ phrases: [String]) {
+        var buckets = [[Phrase]](repeating: [], count: 256)
+        for (number, phrase) in phrases.enumerated() {
+            let bytes = Array(phrase.utf8)
+            guard let first = bytes.first else { continue }
+            buckets[Int(first)].append(Phrase(bytes: bytes, number: number))
+        }
+        self.buckets = buckets
+    }
+
+    /// The number of a phrase that is in a text in lower case, the one that stands first; nil where none is.
+    func first(in text: [UInt8]) -> Int? {
+        for start in text.indices {
+            if let number = match(text, at: start) { return number }
+        }
+        return nil
+    }
+
+    /// The number of a phrase that a text begins with.
+    func opening(of text: [UInt8]) -> Int? {
+        text.isEmpty ? nil : match(text, at: 0)
+    }
+
+    /// How many different phrases are in a text.
+    func count(in text: [UInt8]) -> Int {
+        var found: Set<Int> = []
+        for start in text.indices {
+            if let number = match(text, at: start) { found.insert(number) }
+        }
+        return found.count
+    }
+
+    private func match(_ text: [UInt8], at start: Int) -> Int? {
+        for phrase in buckets[Int(text[start])] where phrase.bytes.count <= text.count - start {
+            var offset = 1
+            while offset < phrase.bytes.count, text[start + offset] == phrase.bytes[offset] { offset += 1 }
+            if offset == phrase.bytes.count { return phrase.number }
+        }
+        return nil
+    }
+}

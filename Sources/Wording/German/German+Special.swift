@@ -1,0 +1,139 @@
+/// What only German does.
+extension German {
+    func special(at index: Int, in rewriter: Rewriter) -> Rewrite? {
+        let text = rewriter.text
+        switch text.kind(index) {
+        case .digits:
+            return compound(at: index, text) ?? clock(at: index, text) ?? dashAmount(at: index, text)
+                ?? ordinal(at: index, rewriter) ?? one(at: index, text)
+        case .word:
+            return street(at: index, text)
+        case .sign:
+            // "Leser:innen", "Leser*innen": a small stop before the ending.
+            guard text.isSign(index, in: [":", "*", "_", "·"]), text.isWord(index - 1), text.isWord(index + 1),
+                ["in", "innen", "r", "n"].contains(text.string(index + 1))
+            else { return nil }
+            return Rewrite(end: index + 1, words: text.length(index + 1) > 1 ? " " : "")
+        default: return nil
+        }
+    }
+
+    // MARK: - Words that begin with a number
+
+    /// "90er", "1990er-Jahre", "18-jährig", "5-mal", "3-fach", "2-Zimmer-Wohnung", "5%-Hürde".
+    private func compound(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let number = text.numeral(at: index, marks: marks), let value = number.integer else { return nil }
+        let end = number.end
+        if text.isWord(end), text.string(end) == "er" || text.string(end) == "ern" {
+            let decade = number.looksLikeYear ? year(value) : cardinal(value, before: nil)
+            let said = decade + text.string(end)
+            // Nouns are written large; engines do not care, and so the ear decides nothing.
+            return Rewrite(end: end + 1, words: said)
+        }
+        var place = end
+        var percent = ""
+        if text.isSign(place, "%") {
+            percent = "-Prozent"
+            place += 1
+            if text.isWord(place), ["ig", "ige", "iger", "iges", "igen", "igem"].contains(text.string(place)) {
+                return Rewrite(end: place + 1, words: cardinal(value, before: .neuter) + "prozent" + text.string(place))
+            }
+        }
+        if percent.isEmpty, text.isWord(place), let joined = joined(text.string(place), value, isDirect: true) {
+            return Rewrite(end: place + 1, words: joined)
+        }
+        guard text.isSign(place, in: ["-", "‑"]), text.isWord(place + 1) else { return nil }
+        let next = text.string(place + 1)
+        if percent.isEmpty, let joined = joined(next, value, isDirect: false) { return Rewrite(end: place + 2, words: joined) }
+        // A compound in several parts: its number is spelled with its hyphen.
+        if let noun = units[next], percent.isEmpty, text.isSign(place + 2, "-") {
+            return Rewrite(end: place + 2, words: cardinal(value, before: .neuter) + "-" + noun.one.replacing(" ", with: "-"))
+        }
+        guard text.startsBig(place + 1) || !percent.isEmpty else { return nil }
+        return Rewrite(end: place, words: cardinal(value, before: .neuter) + percent)
+    }
+
+    private func joined(_ ending: String, _ value: Int, isDirect: Bool) -> String? {
+        let stems = ["jährig", "Jährig", "fach", "mal", "malig", "stündig", "minütig", "tägig", "wöchig", "monatig", "köpfig",
+            "prozentig", "stellig", "teilig", "seitig", "jähr", "stöckig", "geschossig", "motorig", "spurig", "türig", "sitzig",
+            "stufig", "wertig", "gradig", "eckig", "sekündig", "gängig", "tonner", "zylinder"]
+        guard let stem = stems.first(where: ending.hasPrefix), ending.utf8.count <= stem.utf8.count + 4 else { return nil }
+        return cardinal(value, before: .neuter) + ending.lowercased()
+    }
+
+    // MARK: - Times and amounts
+
+    /// "10 Uhr", "14 Uhr 30", "10.30 Uhr", "9–17 Uhr".
+    private func clock(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.length(index) <= 2, let hour = Int(text.string(index)), hour <= 24 else { return nil }
+        if text.isSign(index + 1, "."), text.isDigits(index + 2), text.length(index + 2) == 2,
+            let minute = Int(text.string(index + 2)), minute < 60
+        {
+            if let end = clockWord(at: index + 3, in: text), text.lower(end - 1) == "uhr" {
+                return Rewrite(end: end, words: time(WrittenTime(hour: hour, minute: minute)))
+            }
+            // "10.30–12.00 Uhr"
+            if isBeforeClockRange(index + 3, text) { return Rewrite(end: index + 3, words: time(WrittenTime(hour: hour, minute: minute))) }
+            return nil
+        }
+        if let end = clockWord(at: index + 1, in: text), text.lower(end - 1) == "uhr" {
+            var time = WrittenTime(hour: hour, minute: 0, isNamed: true)
+            var last = end
+            if text.isSpace(end), text.isDigits(end + 1), text.length(end + 1) == 2, let minute = Int(text.string(end + 1)),
+                minute < 60, !text.isSign(end + 2, in: [".", ",", ":"]) || text.isEnd(end + 3) || text.isSpace(end + 3)
+            {
+                time.minute = minute
+                last = end + 2
+            }
+            return Rewrite(end: last, words: self.time(time))
+        }
+        guard text.isSign(index + 1, in: ["–", "-"]) || text.isSpace(index + 1), isBeforeClockRange(index + 1, text) else { return nil }
+        let said = hour == 1 ? "ein" : cardinal(hour, before: nil)
+        return Rewrite(end: index + 1, words: said)
+    }
+
+    /// Whether a dash, another time and "Uhr" follow.
+    private func isBeforeClockRange(_ index: Int, _ text: TokenText) -> Bool {
+        var place = text.skipSpace(index)
+        guard text.isSign(place, in: ["–", "-"]) else { return false }
+        place = text.skipSpace(place + 1)
+        guard text.isDigits(place), text.length(place) <= 2 else { return false }
+        place += 1
+        if text.isSign(place, in: [".", ":"]), text.isDigits(place + 1) { place += 2 }
+        return clockWord(at: place, in: text).map { text.lower($0 - 1) == "uhr" } ?? false
+    }
+
+    /// "5,– €", "5,-".
+    private func dashAmount(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let number = text.numeral(at: index, marks: marks), number.fraction.isEmpty, text.isSign(number.end, ","),
+            text.isSign(number.end + 1, in: ["–", "-", "—"])
+        else { return nil }
+        var end = number.end + 2
+        if text.isSign(end, "-") { end += 1 }
+        let place = text.skipSpace(end)
+        let currency = text.sign(place).flatMap { currencies[String($0)] } ?? (text.isWord(place) ? currencies[text.string(place)] : nil)
+        guard let currency else { return Rewrite(end: end, words: words(number)) }
+        return Rewrite(end: place + 1, words: words(number, before: currency.name) + " " + currency.name.form(for: number))
+    }
+
+    /// "1 Kind", "1 Frau": the number agrees with the noun behind it.
+    private func one(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.string(index) == "1", text.isSpace(index + 1), text.startsBig(index + 2), text.capitals(index + 2) != .all
+        else { return nil }
+        let noun = text.string(index + 2)
+        guard units[noun] == nil, currencies[noun] == nil, scales[noun.lowercased()] == nil else { return nil }
+        let before = text.word(before: index)
+        if GermanTables.numbered.contains(before) || text.wordIndex(before: index).map(text.startsBig) ?? false { return nil }
+        let gender = GermanDeclension.gender(of: index + 2, in: text)
+        return Rewrite(end: index + 1, words: gender == .feminine ? "eine" : "ein")
+    }
+
+    /// "Hauptstr. 5"
+    private func street(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.isSign(index + 1, "."), text.length(index) > 4 else { return nil }
+        let word = text.string(index)
+        guard word.hasSuffix("str") else { return nil }
+        let end = index + 2
+        return Rewrite(end: end, words: word + "aße" + (text.isEnd(end) ? "." : ""))
+    }
+}

@@ -1,0 +1,73 @@
+internal import Narration
+
+/// The spoken form in the making, with its map.
+struct SpokenOutput {
+    private(set) var bytes: [UInt8] = []
+    private(set) var pieces: [SpokenMap.Piece] = []
+    private var scalars = 0
+    /// What the last scalar is, and whether it belongs to a replacement.
+    private var last = ScalarKind.space
+    private var lastIsReplaced = false
+
+    /// An output for a text of the given length in bytes.
+    init(reserving capacity: Int) {
+        bytes.reserveCapacity(capacity + capacity / 2)
+    }
+
+    /// Copies a token as it is. Between words and what was replaced beside them comes a space.
+    mutating func copy(_ index: Int, of text: TokenText) {
+        let range = text.byte(index)..<text.byte(index + 1)
+        let kind = ScalarKind.of(text.tokens[index].first)
+        if lastIsReplaced, Self.isSpeakable(last), Self.isSpeakable(kind), let piece = pieces.indices.last {
+            bytes.append(0x20)
+            scalars += 1
+            pieces[piece].spoken = pieces[piece].spoken.lowerBound..<scalars
+        }
+        bytes.append(contentsOf: text.bytes[range])
+        scalars += text.scalar(index + 1) - text.scalar(index)
+        last = text.kind(index) == .word ? .letter : kind
+        lastIsReplaced = false
+    }
+
+    /// Says other words for some tokens.
+    mutating func replace(_ range: Range<Int>, of text: TokenText, with words: String) {
+        let place = text.scalar(range.lowerBound)..<text.scalar(range.upperBound)
+        let start = scalars
+        var words = words[...]
+        if last == .space, bytes.isEmpty || bytes.last == 0x20 { words = words.drop { $0 == " " } }
+        if let first = words.unicodeScalars.first {
+            if Self.isSpeakable(last), Self.isSpeakable(ScalarKind.of(first.value)) {
+                bytes.append(0x20)
+                scalars += 1
+            }
+            bytes.append(contentsOf: words.utf8)
+            scalars += words.unicodeScalars.count
+            if let final = words.unicodeScalars.last { last = ScalarKind.of(final.value) }
+            lastIsReplaced = true
+        }
+        pieces.append(SpokenMap.Piece(text: place, spoken: start..<scalars))
+    }
+
+    /// Says words before a token that stand for nothing in the text.
+    mutating func say(_ words: String, before index: Int, of text: TokenText) {
+        let place = text.scalar(index)
+        let start = scalars
+        bytes.append(contentsOf: words.utf8)
+        scalars += words.unicodeScalars.count
+        last = .space
+        lastIsReplaced = false
+        pieces.append(SpokenMap.Piece(text: place..<place, spoken: start..<scalars))
+    }
+
+    private static func isSpeakable(_ kind: ScalarKind) -> Bool {
+        switch kind {
+        case .letter, .capital, .digit, .mark: true
+        case .space, .sign: false
+        }
+    }
+
+    /// What was made.
+    var form: SpokenForm {
+        SpokenForm(String(decoding: bytes, as: UTF8.self), map: SpokenMap(pieces))
+    }
+}
