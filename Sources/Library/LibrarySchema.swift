@@ -73,11 +73,11 @@ extension Schema {
         CREATE INDEX article_labels_article ON article_labels (article);
 
         CREATE TABLE skip_rules (
-            article INTEGER REFERENCES articles ON DELETE CASCADE,
+            article INTEGER NOT NULL REFERENCES articles ON DELETE CASCADE,
             kind TEXT NOT NULL,
-            rule TEXT NOT NULL
-        ) STRICT;
-        CREATE UNIQUE INDEX skip_rules_kind ON skip_rules (ifnull(article, 0), kind);
+            rule TEXT NOT NULL,
+            PRIMARY KEY (article, kind)
+        ) STRICT, WITHOUT ROWID;
         """
 
     /// `search_words` knows words and, for scripts without spaces, single characters that are searched as phrases; it keeps
