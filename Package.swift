@@ -79,12 +79,12 @@ let package = Package(
         // From a saved article to sound
         target("Wording", ["Narration", "Language"]),
         target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language", "Wording"]),
-        target("Intake", ["Narration", "Fetch", "Markup", "Language"]),
+        target("Intake", ["Narration", "Fetch", "Markup", "Language", "Library", "Archive"]),
         target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium", "Fetch"]),
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
             name: "earmark",
-            dependencies: ["Narration", "Fetch", "Intake", "Markup", "Language", "Speech", "Studio", "Audio"],
+            dependencies: ["Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Speech", "Studio", "Audio"],
             swiftSettings: strict),
 
         // Measuring
@@ -112,13 +112,14 @@ let package = Package(
         tests("Sodium"),
         tests("Fetch"),
         tests("SQLite"),
+        tests("Archive"),
         tests("Library", ["Narration", "SQLite"]),
         tests("Wording", ["Narration"]),
         tests(
             "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles"]),
-        tests("Intake", ["Narration", "Fetch"]),
+        tests("Intake", ["Narration", "Fetch", "Library"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak", "Fetch"]),
         tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
-        tests("earmark", ["Narration", "Intake"]),
+        tests("earmark", ["Narration", "Intake", "Library", "SQLite"]),
     ]
 )

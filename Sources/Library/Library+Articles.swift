@@ -33,19 +33,10 @@ extension Library {
     /// The content of an article as it came. Throws `LibraryError.noSuchArticle` and `.contentDamaged`.
     public func content(of id: ArticleID) async throws(LibraryError) -> NewArticle.Content {
         try await read { connection in
-            let row = try connection.row(of: id)
-            let kept = try connection.row("SELECT format, size, deflated FROM contents WHERE article = ?", row) { row in
-                (format: row[0] as String, size: row[1] as Int, bytes: row[2] as [UInt8])
-            }
-            guard let kept, let format = NewArticle.Format(rawValue: kept.format), kept.size <= Self.contentLimit else {
+            guard let content = try connection.keptContent(inRow: connection.row(of: id)) else {
                 throw LibraryError.contentDamaged(id)
             }
-            do {
-                let bytes = try Deflated.inflate(kept.bytes, count: kept.size)
-                return NewArticle.Content(format, String(decoding: bytes, as: UTF8.self))
-            } catch {
-                throw LibraryError.contentDamaged(id)
-            }
+            return content
         }
     }
 
@@ -103,5 +94,19 @@ extension Library {
             progress = ifnull(?, progress), changed = ? WHERE id = ?
             """,
             changes.isArchived, changes.isFavourite, changes.progress.map { min(max($0, 0), 1) }, now, row)
+    }
+}
+
+extension Connection {
+    /// The content of the article in a row; nil where it is missing or damaged.
+    func keptContent(inRow row: Int64) throws -> NewArticle.Content? {
+        let kept = try self.row("SELECT format, size, deflated FROM contents WHERE article = ?", row) { row in
+            (format: row[0] as String, size: row[1] as Int, bytes: row[2] as [UInt8])
+        }
+        guard let kept, let format = NewArticle.Format(rawValue: kept.format), kept.size <= Library.contentLimit,
+            // What does not come back as it was is damaged, whatever the reason.
+            let bytes = try? Deflated.inflate(kept.bytes, count: kept.size)
+        else { return nil }
+        return NewArticle.Content(format, String(decoding: bytes, as: UTF8.self))
     }
 }

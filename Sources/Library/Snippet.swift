@@ -12,7 +12,7 @@ public struct Snippet: Hashable, Sendable {
     /// The piece of a text around the first of some words, without regard to case and marks.
     init(of text: String, words: [String]) {
         let needles = words.map(SearchText.folded).filter { !$0.isEmpty }
-        let scalars = Array(text.unicodeScalars)
+        let scalars = Self.collapsed(text)
         var cache: [Unicode.Scalar: Unicode.Scalar] = [:]
         let folded = scalars.map { SearchText.folded($0, cache: &cache) }
         guard let first = Self.first(of: needles, in: folded[...], from: 0) else {
@@ -21,7 +21,7 @@ public struct Snippet: Hashable, Sendable {
         }
         let start = Self.border(near: max(0, first.lowerBound - Self.before), in: scalars, until: first.lowerBound)
         var end = min(scalars.count, first.upperBound + Self.after)
-        if end < scalars.count, let space = scalars[first.upperBound..<end].lastIndex(where: \.properties.isWhitespace)
+        if end < scalars.count, let space = scalars[first.upperBound..<end].lastIndex(where: { $0 == " " })
         {
             end = space
         }
@@ -33,14 +33,24 @@ public struct Snippet: Hashable, Sendable {
         }
         let lead = start > 0 ? "… " : ""
         let shift = lead.unicodeScalars.count - start
-        let shown = scalars[start..<end].map { $0.properties.isWhitespace ? " " : $0 }
         self.init(
-            text: lead + String(String.UnicodeScalarView(shown)) + (end < scalars.count ? " …" : ""),
+            text: lead + String(String.UnicodeScalarView(scalars[start..<end])) + (end < scalars.count ? " …" : ""),
             matches: found.map { $0.lowerBound + shift..<$0.upperBound + shift })
     }
 
     private init(text: String, matches: [Range<Int>]) {
         (self.text, self.matches) = (text, matches)
+    }
+
+    /// The characters of a text, with one space for any white space.
+    private static func collapsed(_ text: String) -> [Unicode.Scalar] {
+        var scalars: [Unicode.Scalar] = []
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar == " " || scalar.properties.isWhitespace
+            if isSpace, scalars.last == " " { continue }
+            scalars.append(isSpace ? " " : scalar)
+        }
+        return scalars
     }
 
     /// Where one of the words is, from a place on.
@@ -59,7 +69,7 @@ public struct Snippet: Hashable, Sendable {
     /// The start of the first word at or after a place.
     private static func border(near place: Int, in scalars: [Unicode.Scalar], until end: Int) -> Int {
         guard place > 0 else { return 0 }
-        let space = scalars[place..<end].firstIndex(where: \.properties.isWhitespace)
+        let space = scalars[place..<end].firstIndex(where: { $0 == " " })
         return space.map { $0 + 1 } ?? place
     }
 }

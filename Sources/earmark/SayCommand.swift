@@ -18,9 +18,10 @@ struct SayCommand {
     func run() async throws {
         let interruption = Interruption()
         try await interruption.cancelling {
-            let article = try await Intake.typedArticle(
-                from: options.source, title: options.title, language: options.language)
-            let script = Script(of: article, rules: options.rules)
+            let data = DataFolder(options.data)
+            let matter = try await ReadingMatter(
+                of: options.source, rules: options.rules, title: options.title, language: options.language, data: data)
+            let (article, script) = (matter.article, matter.script)
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
@@ -29,7 +30,6 @@ struct SayCommand {
                     "earmark: the text is too short to tell its language; --language names it.\n")
             }
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
-            let data = DataFolder(options.data)
             try data.make()
             let renderer = try await Self.renderer(
                 of: script, voice: options.voice, language: options.language, data: data)

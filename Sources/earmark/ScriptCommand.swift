@@ -9,6 +9,7 @@ struct ScriptCommand {
     private let language: LanguageTag?
     private let asJSON: Bool
     private let rules: SkipRules
+    private let data: DataFolder
 
     init(_ arguments: Arguments) throws(ToolError) {
         source = try arguments.source()
@@ -16,12 +17,14 @@ struct ScriptCommand {
         language = arguments.language
         asJSON = arguments.has("json")
         rules = try arguments.skipRules()
+        data = DataFolder(arguments["data"])
     }
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
     func run() async throws {
-        let article = try await Intake.typedArticle(from: source, title: title, language: language)
-        let script = Script(of: article, rules: rules)
+        let script = try await ReadingMatter(
+            of: source, rules: rules, title: title, language: language, data: data
+        ).script
         guard !script.utterances.isEmpty else {
             // The reasons are what the user looks for; they go where the complaint goes.
             try Output.error.write(script.skippedLines)
