@@ -78,8 +78,7 @@ public struct ArchiveReader: ~Copyable {
     /// are passed over, and so are files whose names lead out of the archive (`../x`, `/x`).
     public mutating func next(where isWanted: (String) -> Bool = { _ in true }) throws(Failure) -> ArchiveEntry? {
         while true {
-            var entry: OpaquePointer?
-            let code = unsafe archive_read_next_header(handle, &entry)
+            let (code, entry, name) = unsafe header()
             if code == ARCHIVE_EOF { return nil }
             guard code == ARCHIVE_OK || code == ARCHIVE_WARN, let entry = unsafe entry else {
                 let words = unsafe Self.words(of: handle)
@@ -88,12 +87,23 @@ public struct ArchiveReader: ~Copyable {
             }
             entries += 1
             guard entries <= limits.entries else { throw .tooLarge }
-            guard unsafe archive_entry_filetype(entry) == mode_t(0o100000),
-                let name = unsafe archive_entry_pathname_utf8(entry).map({ unsafe String(cString: $0) }),
-                Self.isInside(name), isWanted(name)
+            guard unsafe archive_entry_filetype(entry) == mode_t(0o100000), unsafe archive_entry_hardlink(entry) == nil,
+                let name, Self.isInside(name), isWanted(name)
             else { continue }
             if unsafe archive_entry_is_encrypted(entry) != 0 { throw .encrypted }
             return ArchiveEntry(name: name, bytes: try bytes())
+        }
+    }
+
+    /// Goes on to the next entry.
+    private func header() -> (code: Int32, entry: OpaquePointer?, name: String?) {
+        unsafe UTF8Locale.with {
+            var entry: OpaquePointer?
+            let code = unsafe archive_read_next_header(handle, &entry)
+            guard let found = unsafe entry, code == ARCHIVE_OK || code == ARCHIVE_WARN else {
+                return (code, nil, nil)
+            }
+            return unsafe (code, entry, archive_entry_pathname_utf8(found).map { unsafe String(cString: $0) })
         }
     }
 

@@ -36,6 +36,10 @@ public struct ArchiveWriter: ~Copyable {
     ///   - time: when it was changed last, in seconds since 1970.
     /// - Throws: `Failure`, such as for a full disk.
     public func add(_ name: String, _ bytes: [UInt8], time: Int) throws(Failure) {
+        try UTF8Locale.with { () throws(Failure) in try write(name, bytes, time: time) }
+    }
+
+    private func write(_ name: String, _ bytes: [UInt8], time: Int) throws(Failure) {
         guard let entry = unsafe archive_entry_new() else { throw Failure(reason: "out of memory") }
         defer { unsafe archive_entry_free(entry) }
         unsafe archive_entry_set_pathname_utf8(entry, name)

@@ -9,6 +9,12 @@ public struct Import: Hashable, Sendable {
     public var added = 0
     /// How many were known and left as they are.
     public var known = 0
+
+    /// What an import came to.
+    public init(added: Int = 0, known: Int = 0) {
+        self.added = added
+        self.known = known
+    }
 }
 
 extension Library {

@@ -62,9 +62,7 @@ extension Library {
     /// One article with its content; nil where either cannot be read.
     private static func salvaged(_ row: Int64, in path: String) -> (ArticleExport, String)? {
         guard let connection = try? Connection(path: path, mode: .read) else { return nil }
-        let article = try? connection.row("SELECT \(ArticleRecord.columns) FROM articles a WHERE a.id = ?", row) { row in
-            try ArticleRecord.article(from: row)
-        }
+        let article = try? connection.article(inRow: row)
         let content = try? connection.keptContent(inRow: row)
         let text = try? connection.row("SELECT body FROM texts WHERE article = ?", row) { row -> String in row[0] }
         guard let article = article ?? nil, let content = content ?? nil else { return nil }

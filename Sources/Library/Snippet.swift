@@ -21,8 +21,7 @@ public struct Snippet: Hashable, Sendable {
         }
         let start = Self.border(near: max(0, first.lowerBound - Self.before), in: scalars, until: first.lowerBound)
         var end = min(scalars.count, first.upperBound + Self.after)
-        if end < scalars.count, let space = scalars[first.upperBound..<end].lastIndex(where: { $0 == " " })
-        {
+        if end < scalars.count, let space = scalars[first.upperBound..<end].lastIndex(of: " ") {
             end = space
         }
         var found: [Range<Int>] = []
@@ -69,7 +68,7 @@ public struct Snippet: Hashable, Sendable {
     /// The start of the first word at or after a place.
     private static func border(near place: Int, in scalars: [Unicode.Scalar], until end: Int) -> Int {
         guard place > 0 else { return 0 }
-        let space = scalars[place..<end].firstIndex(where: { $0 == " " })
+        let space = scalars[place..<end].firstIndex(of: " ")
         return space.map { $0 + 1 } ?? place
     }
 }

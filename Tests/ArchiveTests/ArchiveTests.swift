@@ -39,7 +39,8 @@ struct ArchiveTests {
     /// An archive that Python makes.
     private func made(_ script: String) throws -> String {
         let path = folder.path("made")
-        let python = try Command("python3", ["-c", "import sys, zipfile, tarfile, io\np = sys.argv[1]\n" + script, path])
+        let whole = "import sys, zipfile, tarfile, io\np = sys.argv[1]\n" + script
+        let python = try Command("python3", ["-c", whole, path])
         #expect(python.code == 0, "\(python.complaints)")
         return path
     }
@@ -50,7 +51,8 @@ struct ArchiveTests {
             """
             t = tarfile.open(p, 'w')
             def add(name, kind=tarfile.REGTYPE, link=''):
-                i = tarfile.TarInfo(name); i.type = kind; i.linkname = link; i.size = 2 if kind == tarfile.REGTYPE else 0
+                i = tarfile.TarInfo(name); i.type = kind; i.linkname = link
+                i.size = 2 if kind == tarfile.REGTYPE else 0
                 t.addfile(i, io.BytesIO(b'hi'))
             add('../up'); add('/abs'); add('a/../../b'); add('d', tarfile.DIRTYPE)
             add('l', tarfile.SYMTYPE, '/etc/passwd'); add('h', tarfile.LNKTYPE, 'ok'); add('ok')

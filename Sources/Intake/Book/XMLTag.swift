@@ -22,8 +22,8 @@ struct XMLTag: Hashable, Sendable {
             } else if rest.starts(with: Array("<![CDATA[".utf8)) {
                 let end = after("]]>", in: rest)
                 if !tags.isEmpty {
-                    tags[tags.count - 1].text += String(
-                        decoding: rest.dropFirst(9).prefix(max(0, end.startIndex - rest.startIndex - 12)), as: UTF8.self)
+                    let inside = rest.dropFirst(9).prefix(max(0, end.startIndex - rest.startIndex - 12))
+                    tags[tags.count - 1].text += String(decoding: inside, as: UTF8.self)
                 }
                 rest = end
             } else if rest.dropFirst().first == UInt8(ascii: "?") || rest.dropFirst().first == UInt8(ascii: "!") {
