@@ -84,17 +84,26 @@ let package = Package(
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
             name: "earmark",
-            dependencies: ["Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Speech", "Studio", "Audio"],
+            dependencies: [
+                "Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Wording", "Speech", "Studio",
+                "Audio",
+            ],
             swiftSettings: strict),
 
         // Measuring
         .target(
             name: "CScriptFloor", path: "Benchmarks/CScriptFloor",
             linkerSettings: [.linkedLibrary("gumbo"), .linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
+        .target(
+            name: "CLibraryFloor", path: "Benchmarks/CLibraryFloor", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration"],
-            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor"], swiftSettings: strict),
+            dependencies: [
+                "Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration", "Speech",
+                "Studio", "Audio", "CLibraryFloor", "Library", "SQLite",
+            ],
+            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor", "CLibraryFloor"],
+            swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),

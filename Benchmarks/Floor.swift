@@ -29,10 +29,20 @@ struct Floor {
 
     /// Speaks every line of a file and prints the seconds of audio.
     func speak(sentencesIn path: String) async throws {
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { String($0) }
+        print(try await speak(lines))
+    }
+
+    /// Speaks one text on the caller's thread; returns the samples.
+    func speak(_ line: String) async throws -> Int {
+        try run(identifiers(of: await Espeak.phonemes(of: line, voice: voice)))
+    }
+
+    /// Speaks texts with two callers; returns the seconds of audio.
+    func speak(_ lines: [String]) async throws -> Double {
         var inputs: [[Int64]] = []
         for line in lines {
-            let phonemes = try await Espeak.phonemes(of: String(line), voice: voice)
+            let phonemes = try await Espeak.phonemes(of: line, voice: voice)
             inputs.append(identifiers(of: phonemes))
         }
         let next = Mutex(0)
@@ -54,7 +64,7 @@ struct Floor {
             }
         }
         await callers.finished()
-        print(samples.withLock { Double($0) / 22_050 })
+        return samples.withLock { Double($0) / 22_050 }
     }
 
     private func run(_ identifiers: [Int64]) throws -> Int {

@@ -7,7 +7,7 @@ import Narration
 
 /// HTML → script against the bare libraries over the same bytes in the same run.
 struct ScriptBenchmark {
-    /// Measures files, each alone, then texts of growing size, then hostile ones. `rounds` times; medians are printed.
+    /// Measures files, each alone, `rounds` times, and prints the medians; then sentences alone.
     static func run(files: [String], rounds: Int) throws {
         var texts: [(name: String, html: String)] = []
         for file in files {
@@ -24,10 +24,22 @@ struct ScriptBenchmark {
         let floor = sums.reduce(0) { $0 + $1.floor }
         let ours = sums.reduce(0) { $0 + $1.ours }
         print("all: \(format(ours / floor, 2)) × the floor (at most 1.6)")
-        let all = texts.map(\.html).joined(separator: "\n")
-        growth(of: all, rounds: rounds)
+        sentences(of: texts.map(\.html).joined(separator: "\n"), rounds: rounds)
+    }
+
+    /// Measures texts of growing size, made of files, and hostile ones.
+    static func growth(files: [String]) throws {
+        let texts = try files.map { String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self) }
+        growth(of: texts.joined(separator: "\n"))
         hostile()
-        sentences(of: all, rounds: rounds)
+    }
+
+    /// Makes the scripts of files, and nothing else.
+    static func profile(files: [String]) throws {
+        for file in files {
+            let html = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+            for _ in 0..<20 { _ = Script(of: Article(html: html)) }
+        }
     }
 
     /// The medians of some rounds, in milliseconds.
@@ -74,11 +86,11 @@ struct ScriptBenchmark {
     }
 
     /// The cost of a byte must not grow with the size.
-    private static func growth(of html: String, rounds: Int) {
-        print("\nsize in KB, and ns a byte:")
+    private static func growth(of html: String) {
+        print("size in KB, and ns a byte:")
         for size in [1, 10, 100, 1000, 5000, 20_000] {
             let text = filled(with: html, to: size * 1000)
-            let figures = measured(text, rounds: size > 1000 ? 1 : max(1, rounds))
+            let figures = measured(text, rounds: size > 1000 ? 1 : 5)
             print(format(Double(size), 0, 6), format(figures.ours * 1e6 / Double(text.utf8.count), 1, 8))
         }
     }
@@ -147,9 +159,11 @@ struct ScriptBenchmark {
         print("\nsentences: \(format(ratios.sorted()[ratios.count / 2], 2)) × bare ICU (at most 2)")
     }
 
+    /// The processor time of a body.
     private static func seconds(_ body: () -> Void) -> Double {
-        let duration = ContinuousClock().measure(body)
-        return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+        let start = script_floor_now()
+        body()
+        return script_floor_now() - start
     }
 }
 

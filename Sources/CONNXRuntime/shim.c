@@ -13,7 +13,9 @@ enum {
     SLOT_CREATE_SESSION_FROM_ARRAY = 8,
     SLOT_RUN = 9,
     SLOT_CREATE_SESSION_OPTIONS = 10,
+    SLOT_SET_OPTIMIZED_MODEL_FILE_PATH = 11,
     SLOT_DISABLE_MEM_PATTERN = 17,
+    SLOT_SET_GRAPH_OPTIMIZATION_LEVEL = 23,
     SLOT_SET_INTRA_OP_NUM_THREADS = 24,
     SLOT_SET_INTER_OP_NUM_THREADS = 25,
     SLOT_SESSION_GET_INPUT_COUNT = 30,
@@ -43,7 +45,7 @@ enum {
     SLOT_RELEASE_SESSION_OPTIONS = 100,
 };
 
-enum { API_VERSION = 11, LOGGING_LEVEL_FATAL = 4, ARENA_ALLOCATOR = 1, MEMORY_TYPE_DEFAULT = 0 };
+enum { API_VERSION = 11, LOGGING_LEVEL_FATAL = 4, ARENA_ALLOCATOR = 1, NO_OPTIMIZATION = 0, MEMORY_TYPE_DEFAULT = 0 };
 
 typedef void *status;
 typedef void (*any_function)(void);
@@ -148,26 +150,42 @@ static char *make_options(const onnx_runtime *runtime, int threads, void **out) 
     return NULL;
 }
 
-char *onnx_session_open_file(const onnx_runtime *runtime, const char *path, int threads, onnx_session **out) {
+char *onnx_session_open_file(
+    const onnx_runtime *runtime, const char *path, int threads, int is_optimised, onnx_session **out) {
     void *options = NULL;
     char *failure = make_options(runtime, threads, &options);
     if (failure) return failure;
-    failure = message_of(
-        runtime, CALL(runtime, SLOT_CREATE_SESSION, status, (void *, const char *, void *, onnx_session **))(
-                     runtime->environment, path, options, out));
+    if (is_optimised) {
+        failure = message_of(
+            runtime, CALL(runtime, SLOT_SET_GRAPH_OPTIMIZATION_LEVEL, status, (void *, int))(
+                         options, NO_OPTIMIZATION));
+    }
+    if (!failure) {
+        failure = message_of(
+            runtime, CALL(runtime, SLOT_CREATE_SESSION, status, (void *, const char *, void *, onnx_session **))(
+                         runtime->environment, path, options, out));
+    }
     release(runtime, SLOT_RELEASE_SESSION_OPTIONS, options);
     return failure;
 }
 
 char *onnx_session_open_bytes(
-    const onnx_runtime *runtime, const void *bytes, size_t size, int threads, onnx_session **out) {
+    const onnx_runtime *runtime, const void *bytes, size_t size, int threads, const char *copy, onnx_session **out) {
     void *options = NULL;
     char *failure = make_options(runtime, threads, &options);
     if (failure) return failure;
-    failure = message_of(
-        runtime,
-        CALL(runtime, SLOT_CREATE_SESSION_FROM_ARRAY, status, (void *, const void *, size_t, void *, onnx_session **))(
-            runtime->environment, bytes, size, options, out));
+    if (copy) {
+        failure = message_of(
+            runtime, CALL(runtime, SLOT_SET_OPTIMIZED_MODEL_FILE_PATH, status, (void *, const char *))(options, copy));
+    }
+    if (!failure) {
+        failure = message_of(
+            runtime,
+            CALL(
+                runtime, SLOT_CREATE_SESSION_FROM_ARRAY, status,
+                (void *, const void *, size_t, void *, onnx_session **))(
+                runtime->environment, bytes, size, options, out));
+    }
     release(runtime, SLOT_RELEASE_SESSION_OPTIONS, options);
     return failure;
 }

@@ -4,7 +4,8 @@ import Synchronization
 /// espeak-ng: the sounds of a text in over a hundred languages, and a plain voice for each.
 ///
 /// A call blocks the actor's thread: about a millisecond for the phonemes of a sentence. It ends within milliseconds
-/// when its task is cancelled. No text is interpreted: neither `[[…]]` nor SSML nor control characters.
+/// when its task is cancelled. No text is interpreted: neither `[[…]]` nor SSML nor control characters; phonemes are
+/// what the caller says are phonemes.
 @EspeakActor
 public enum Espeak {
     /// The library's version: `1.51`.
@@ -28,18 +29,29 @@ public enum Espeak {
 
     /// How a text sounds, clause by clause, with the places of the spoken groups.
     public static func phonemes(of text: String, voice: String) throws(EspeakError) -> Phonemes {
+        try phonemes(of: text, voice: voice, isCancelled: { Task.isCancelled })
+    }
+
+    /// The same, asked before each clause whether it is cancelled.
+    static func phonemes(
+        of text: String, voice: String, isCancelled: () -> Bool
+    ) throws(EspeakError) -> Phonemes {
         let text = PreparedText(text)
         guard !text.scalars.isEmpty else { return Phonemes(clauses: []) }
         try use(voice)
-        var clauses = try clauses(of: text)
+        forgetLeftovers()
+        var clauses = try clauses(of: text, isCancelled: isCancelled)
         let recording = try speak(text, keepingSamples: false)
         recording.placeWords(of: text, in: &clauses)
         return Phonemes(clauses: clauses.filter { !$0.ipa.isEmpty })
     }
 
-    /// A text as espeak-ng speaks it; no samples when there is nothing to say.
-    public static func speech(of text: String, voice: String) throws(EspeakError) -> EspeakSpeech {
-        let text = PreparedText(text)
+    /// A text as espeak-ng speaks it; no samples when there is nothing to say. `phonemes` are the places in the text, in
+    /// Unicode scalars and in order, that are no words but phonemes in espeak-ng's own ASCII spelling (`h@l'oU`).
+    public static func speech(
+        of text: String, voice: String, phonemes: [Range<Int>] = []
+    ) throws(EspeakError) -> EspeakSpeech {
+        let text = PreparedText(text, phonemes: phonemes)
         let rate = try start()
         guard !text.scalars.isEmpty else { return EspeakSpeech(samples: [], rate: rate, words: []) }
         try use(voice)
@@ -51,6 +63,9 @@ public enum Espeak {
 
     private static var rate: Int?
     private static var voiceInUse: String?
+    /// Whether the library was stopped in the middle of a text. It has read a character or two beyond the last clause
+    /// then, and would say them at the beginning of the next text's phonemes.
+    private static var hasLeftovers = false
 
     /// Starts the library once; returns its samples per second.
     private static func start() throws(EspeakError) -> Int {
@@ -81,18 +96,28 @@ public enum Espeak {
         voiceInUse = voice
     }
 
+    /// Has the library forget what it read of a text that was not finished: speaking anything makes it.
+    private static func forgetLeftovers() {
+        guard hasLeftovers else { return }
+        recording.withLock { $0 = Recording(keepsSamples: false) }
+        // Silence cannot fail in a way that anybody could act on.
+        _ = unsafe espeak_Synth(" ", 2, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
+        hasLeftovers = false
+    }
+
     // MARK: - Calls
 
-    private static func clauses(of text: PreparedText) throws(EspeakError) -> [Phonemes.Clause] {
+    private static func clauses(
+        of text: PreparedText, isCancelled: () -> Bool
+    ) throws(EspeakError) -> [Phonemes.Clause] {
         let bytes = text.bytes
         var clauses: [Phonemes.Clause] = []
-        var isCancelled = false
         unsafe bytes.withUnsafeBytes { buffer in
             let start = buffer.baseAddress
             var next = unsafe start
             while let from = unsafe next {
-                if Task.isCancelled {
-                    isCancelled = true
+                if isCancelled() {
+                    hasLeftovers = true
                     return
                 }
                 // The text stays where it is; the library only moves `next`, to nil at the end.
@@ -108,7 +133,7 @@ public enum Espeak {
                         words: []))
             }
         }
-        if isCancelled { throw .cancelled }
+        if hasLeftovers { throw .cancelled }
         return clauses
     }
 
@@ -116,12 +141,14 @@ public enum Espeak {
         recording.withLock { $0 = Recording(keepsSamples: keepingSamples) }
         let bytes = text.bytes
         let result = unsafe espeak_Synth(
-            bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, nil)
+            bytes, bytes.count, 0, POS_CHARACTER, 0,
+            UInt32(espeakCHARS_UTF8) | (text.hasPhonemes ? UInt32(espeakPHONEMES) : 0), nil, nil)
         let made = recording.withLock { current in
             let made = current
             current = Recording(keepsSamples: false)
             return made
         }
+        if made.isCancelled { hasLeftovers = true }
         if made.isCancelled || Task.isCancelled { throw .cancelled }
         guard result == EE_OK else { throw .failed(call: "espeak_Synth", code: Int(result.rawValue)) }
         return made

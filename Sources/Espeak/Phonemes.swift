@@ -11,12 +11,24 @@ public struct Phonemes: Hashable, Sendable {
         /// As a rule one for each group: `of the` is one group and reported at `of`; `1954` is several groups.
         public var words: [Range<Int>]
 
+        /// A clause of the given sounds.
+        public init(ipa: String, terminator: Character?, words: [Range<Int>]) {
+            self.ipa = ipa
+            self.terminator = terminator
+            self.words = words
+        }
+
         /// The groups of the clause.
         public var groups: [Substring] { ipa.split(separator: " ") }
     }
 
     /// The clauses in order, none of them empty.
     public var clauses: [Clause]
+
+    /// The sounds of some clauses.
+    public init(clauses: [Clause]) {
+        self.clauses = clauses
+    }
 }
 
 /// A text as espeak-ng speaks it.

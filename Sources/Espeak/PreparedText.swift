@@ -9,16 +9,31 @@ struct PreparedText {
     private(set) var scalars: [Unicode.Scalar] = []
     /// For each of them, where it stands in the text as it was, in Unicode scalars.
     private(set) var origins: [Range<Int>] = []
+    /// Whether some of it is phonemes, between double brackets.
+    private(set) var hasPhonemes = false
     private var asciiRun = 0
     private var alphabet: UInt32?
 
     /// The longest run of ASCII letters and digits that is passed on whole; espeak-ng's buffers are small.
     private static let longestRun = 60
 
-    init(_ text: String) {
+    init(_ text: String, phonemes: [Range<Int>] = []) {
         var position = 0
+        var places = phonemes[...]
+        var place = 0..<0
         for character in text {
             let width = character.unicodeScalars.count
+            if let next = places.first, next.lowerBound <= position {
+                place = next
+                places.removeFirst()
+                if !place.isEmpty { open(place) }
+            }
+            if place.contains(position) {
+                for scalar in character.unicodeScalars where Self.isPhoneme(scalar) { add(scalar, place) }
+                position += width
+                if position >= place.upperBound { close(place) }
+                continue
+            }
             if width == 1, let scalar = character.unicodeScalars.first {
                 append(scalar, from: position..<position + 1)
             } else {
@@ -42,6 +57,25 @@ struct PreparedText {
         guard origins.indices.contains(first) else { return nil }
         let last = min(first + max(length, 1), origins.count) - 1
         return origins[first].lowerBound..<max(origins[last].upperBound, origins[first].upperBound)
+    }
+
+    private mutating func open(_ place: Range<Int>) {
+        hasPhonemes = true
+        if let last = scalars.last, last != " " { add(" ", place) }
+        add("[", place)
+        add("[", place)
+        asciiRun = 0
+    }
+
+    private mutating func close(_ place: Range<Int>) {
+        add("]", place)
+        add("]", place)
+        alphabet = nil
+    }
+
+    /// Whether a scalar may stand in phonemes: printed ASCII but for brackets.
+    private static func isPhoneme(_ scalar: Unicode.Scalar) -> Bool {
+        (0x21..<0x7F).contains(scalar.value) && scalar != "[" && scalar != "]"
     }
 
     private mutating func removeLast() {

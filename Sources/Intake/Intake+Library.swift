@@ -27,9 +27,10 @@ extension Intake {
         }
         let format = try Format(of: content)
         let text = ArticleMaking.text(of: content)
-        let article = try ArticleMaking.article(
+        let article = try ArticleMaking.extraction(
             of: text, subject: content.subject, address: content.address, format: format, title: title,
-            language: language)
+            language: language
+        ).article
         let new = NewArticle(article, content: .init(format.kept, text), source: source.kind)
         guard new.text.contains(where: \.isLetter) else { throw IntakeError.nothingToRead(content.subject) }
         return [Self.named(new, source, content)]

@@ -1,4 +1,5 @@
 public import Fetch
+public import Markup
 public import Narration
 
 /// Takes in articles: reads or fetches a source, finds out what it is, and makes an article of it.
@@ -20,15 +21,28 @@ public struct Intake: Sendable {
     ///   - title: The title to use where the user gives one; nil takes the source's own.
     ///   - language: The language that the user declares; nil finds it out.
     /// - Returns: The article; it may turn out to have nothing to speak.
-    /// - Throws: `IntakeError`, such as `.noArticle` for a page that is a paywall's stub or an error page, or `CancellationError` when the task was cancelled.
+    /// - Throws: `IntakeError`, such as `.noArticle` for a page that is an error page or a paywall's stub, or
+    ///   `CancellationError` when the task was cancelled.
     public func article(from source: Source, title: String?, language: LanguageTag?) async throws -> Article {
+        try await extraction(from: source, title: title, language: language).article
+    }
+
+    /// Makes an article of a source, and keeps the HTML that it was read from for the reader's page.
+    ///
+    /// - Parameters:
+    ///   - source: A file, an address or standard input.
+    ///   - title: The title to use where the user gives one; nil takes the source's own.
+    ///   - language: The language that the user declares; nil finds it out.
+    /// - Returns: The article with its HTML.
+    /// - Throws: As ``article(from:title:language:)``.
+    public func extraction(from source: Source, title: String?, language: LanguageTag?) async throws -> Extraction {
         let content = try await content(of: source)
         try Task.checkCancellation()
         if Book.isBook(content.bytes) {
             return try Book(content.bytes, subject: content.subject).whole(title: title, language: language)
         }
         let format = try Format(of: content)
-        return try ArticleMaking.article(of: content, format: format, title: title, language: language)
+        return try ArticleMaking.extraction(of: content, format: format, title: title, language: language)
     }
 
     func content(of source: Source) async throws -> Content {

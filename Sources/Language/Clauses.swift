@@ -1,6 +1,6 @@
 /// Where a sentence that is too long for one breath is cut.
 ///
-/// After a semicolon, colon or dash, else after a comma, else before a conjunction or a bracket, else between words
+/// After a semicolon, colon or dash, else after a comma, else before a conjunction or behind a bracket, else between words
 /// (found by ICU's dictionaries where the script sets no spaces), else between two characters. Of equal places the one
 /// that makes the parts most alike. Never inside a number, an address or an atom where any other place exists.
 final class Clauses {
@@ -35,18 +35,25 @@ final class Clauses {
         let ideal = start + rest / ((rest + limit - 1) / limit)
         let high = min(start + limit, units.count - 1)
         var best: (score: Int, place: Int)?
-        for place in (start + limit / 5)...high {
-            guard let rank = Self.rank(of: place, in: units) else { continue }
-            let score = rank * 1000 - abs(place - ideal)
-            if score > best?.score ?? 0 { best = (score, place) }
+        func look(_ rank: (Int, [UInt16]) -> Int?) {
+            for place in (start + limit / 5)...high {
+                guard let rank = rank(place, units) else { continue }
+                let score = rank * 1000 - abs(place - ideal)
+                if score > best?.score ?? 0 { best = (score, place) }
+            }
         }
+        look(Self.rank(atMark:in:))
+        // Words are looked up only where no mark is found.
+        if best.map({ $0.score < 2000 }) ?? true { look(Self.rank(betweenWordsAt:in:)) }
         if let best, best.score > 1000 { return best.place }
         return wordEnd(in: text, from: start, ideal: ideal, high: high) ?? best?.place
             ?? characterEnd(in: text, from: start, high: high)
     }
 
-    /// How well a cut before the unit at `place` suits, from 5 for the best to 0; nil where a word would be cut.
-    private static func rank(of place: Int, in units: [UInt16]) -> Int? {
+    /// How well a cut at a mark before the unit at `place` suits, from 5 for the best to 0 for one to be avoided; nil
+    /// where there is none.
+    private static func rank(atMark place: Int, in units: [UInt16]) -> Int? {
+        if units[place - 1] < 0x80, !units[place - 1].isSpace { return nil }
         switch units[place - 1] {
         case 0xFF1B, 0xFF1A, 0x2014: return units[place] == 0x2014 || units[place].isCloser ? nil : 5
         case 0x3002, 0xFF01, 0xFF1F: return units[place].isCloser ? nil : 5
@@ -70,11 +77,14 @@ final class Clauses {
         case 0x2E where before == last: return 0
         default: break
         }
-        if before < last || units[place] == 0x28 || units[place].isDash { return 3 }
-        return rank(betweenWordsAt: place, before: before, in: units)
+        return before < last || units[place].isDash ? 3 : nil
     }
 
-    private static func rank(betweenWordsAt place: Int, before: Int, in units: [UInt16]) -> Int {
+    /// How well a cut between two words suits: 3 before a conjunction, 1 where a short word would hang.
+    private static func rank(betweenWordsAt place: Int, in units: [UInt16]) -> Int? {
+        guard units[place - 1].isSpace, !units[place].isSpace, rank(atMark: place, in: units) == nil else { return nil }
+        let before = place - 1
+        guard before > 0, !units[before - 1].isDigit else { return nil }
         var end = place
         while end < units.count, units[end].isLetter, end - place <= ShortWord.limit { end += 1 }
         if let word = ShortWord(units, place..<end), conjunctions.contains(word) { return 3 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The commonest short words of a language: a text without them is not in it.
 struct CommonWords: Sendable {
     /// Open addressing: the words are asked for at every word of an article.
@@ -5,9 +7,21 @@ struct CommonWords: Sendable {
     /// Whether nothing is known of the language.
     private(set) var isEmpty = true
 
-    init(language: String) {
+    /// The words of a language. Made once for each language.
+    static func words(of language: String) -> CommonWords {
+        made.withLock { made in
+            if let words = made[language] { return words }
+            let words = CommonWords(language: language)
+            made[language] = words
+            return words
+        }
+    }
+
+    private static let made = Mutex<[String: CommonWords]>([:])
+
+    private init(language: String) {
         guard Self.known.contains(language) else { return }
-        for word in SentenceWords(language: language).starterWords {
+        for word in SentenceWords.words(of: language).starterWords {
             guard let key = Self.key(of: word) else { continue }
             var slot = Self.slot(of: key)
             while table[slot] != 0, table[slot] != key { slot = (slot + 1) & 511 }

@@ -63,7 +63,7 @@ struct ForeignSearch {
     private func otherLanguage(of range: Range<Int>) -> LanguageTag? {
         let text = self.text(in: range)
         guard let found = detectedLanguage(of: text, hint: language), !areRelatives(found, language) else { return nil }
-        let words = CommonWords(language: found.language)
+        let words = CommonWords.words(of: found.language)
         // A language whose words are not known here is told by its script alone.
         guard !words.isEmpty else {
             let script = WritingScript(of: text)

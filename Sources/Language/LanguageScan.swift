@@ -7,7 +7,7 @@ struct LanguageScan {
     private let isLatin: Bool
 
     init(language: String) {
-        words = CommonWords(language: language)
+        words = CommonWords.words(of: language)
         ownScripts = WritingScript.group(of: language)
         isLatin = ownScripts.isEmpty
     }

@@ -102,7 +102,8 @@ extension SentenceRules {
     private func isEnd(number token: Range<Int>, _ dot: Dot, in units: [UInt16]) -> Bool {
         let next = units[dot.next]
         // The number of an item: "1. First".
-        if token.lowerBound == dot.sentenceStart, token.count <= 4, !dot.isInside { return false }
+        let isFirst = isFirst(token.lowerBound, from: dot.sentenceStart, in: units)
+        if isFirst, token.count <= 4, !dot.isInside { return false }
         guard words.ordinals != .none, token.count <= 3 else { return !next.isLower }
         let following = word(at: dot.next, in: units)
         let role = following.map { words.role(of: $0) } ?? []
@@ -115,6 +116,12 @@ extension SentenceRules {
         var begin = end
         while begin > dot.sentenceStart, units[begin - 1].isLetter, end - begin < ShortWord.limit { begin -= 1 }
         return ShortWord(units, begin..<end).map { !words.role(of: $0).contains(.beforeOrdinal) } ?? true
+    }
+
+    /// Whether nothing but spaces and signs ("▍", "•") stands before a place in its sentence.
+    private func isFirst(_ place: Int, from start: Int, in units: [UInt16]) -> Bool {
+        guard place - start <= 4 else { return false }
+        return units[start..<place].allSatisfy { !$0.isLetter && !$0.isDigit && !$0.isOpener }
     }
 
     /// After "5 p.m.": "At 5 p.m. Dr. Smith came" goes on, "They left at 5 p.m. Dr. Smith stayed" does not.

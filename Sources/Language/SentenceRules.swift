@@ -6,15 +6,25 @@ struct SentenceRules {
 
     init(language: String) {
         self.language = language
-        words = SentenceWords(language: language)
+        words = SentenceWords.words(of: language)
     }
 
-    /// The ends that hold, in order, each at most once.
-    func ends(from found: [Int], in units: [UInt16]) -> [Int] {
+    /// Whether a sentence may end after a unit in ways that ICU does not know.
+    static func isMark(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x2E, 0x21, 0x3F, 0x2026, 0x300D, 0x300F, 0xFF09: true
+        default: false
+        }
+    }
+
+    /// The ends that hold, in order, each at most once. `marks` are the places of all units that ``isMark(_:)`` names.
+    func ends(from found: [Int], marks: [Int], in units: [UInt16]) -> [Int] {
         var ends: [Int] = []
+        ends.reserveCapacity(found.count)
+        var marks = marks[...]
         var start = 0
         for foundEnd in found {
-            addEnds(in: units, start..<foundEnd, to: &ends)
+            addEnds(at: &marks, in: units, start..<foundEnd, to: &ends)
             start = foundEnd
             let end = afterClosers(beforeOpeners(foundEnd, in: units), in: units)
             guard end > ends.last ?? 0 else { continue }
@@ -86,10 +96,18 @@ struct SentenceRules {
     }
 
     /// Ends within a sentence of ICU's: "stop… The", "done. 20 years later", "gone. – The".
-    private func addEnds(in units: [UInt16], _ range: Range<Int>, to ends: inout [Int]) {
-        for index in range {
+    private func addEnds(
+        at marks: inout ArraySlice<Int>, in units: [UInt16], _ range: Range<Int>, to ends: inout [Int]
+    ) {
+        while let index = marks.first, index < range.upperBound {
+            marks.removeFirst()
             let unit = units[index]
-            guard unit == 0x2E || unit == 0x2026 || unit == 0x21 || unit == 0x3F else { continue }
+            if unit >= 0x3000 {
+                if isBracketEnd(at: index, in: units, limit: range.upperBound), index + 2 > ends.last ?? 0 {
+                    ends.append(index + 2)
+                }
+                continue
+            }
             var next = index + 1
             while next < range.upperBound, units[next].isCloser { next += 1 }
             let space = next
@@ -112,6 +130,12 @@ struct SentenceRules {
             guard isNew, next > ends.last ?? 0 else { continue }
             if isEnd(next, in: units, sentenceStart: ends.last ?? 0) { ends.append(next) }
         }
+    }
+
+    /// （そうだ） そこで: in Japanese a space is set only where a thought or a quotation ends.
+    private func isBracketEnd(at index: Int, in units: [UInt16], limit: Int) -> Bool {
+        guard language == "ja", index + 2 < limit else { return false }
+        return units[index + 1].isSpace && (units[index + 2].isUnspaced || units[index + 2].isOpener)
     }
 
     /// Whether a word in small letters or a year stands before a stop, long enough to be no abbreviation.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The words of a language that decide whether a stop ends a sentence.
 struct SentenceWords: Sendable {
     /// What a word says about the stop behind or before it.
@@ -54,8 +56,19 @@ struct SentenceWords: Sendable {
         }
     }
 
-    /// The words of a language; those of English where it is not known.
-    init(language: String) {
+    /// The words of a language; those of English where it is not known. Made once for each language.
+    static func words(of language: String) -> SentenceWords {
+        made.withLock { made in
+            if let words = made[language] { return words }
+            let words = SentenceWords(language: language)
+            made[language] = words
+            return words
+        }
+    }
+
+    private static let made = Mutex<[String: SentenceWords]>([:])
+
+    private init(language: String) {
         add(.title, "dr prof mr mrs ms mme mlle")
         switch language {
         case "de", "en", "nl", "sv", "da", "nb", "no", "nn", "lb", "af", "is", "": addGermanic(language)

@@ -47,7 +47,7 @@ public final class Sentences {
     private func ends(of text: UnitText<some StringProtocol>) -> [Int] {
         let units = text.units
         guard !units.isEmpty else { return [] }
-        var ends = rules.ends(from: breaks.ends(in: units), in: units)
+        var ends = rules.ends(from: breaks.ends(in: units), marks: text.marks, in: units)
         if ends.last != units.count { ends.append(units.count) }
         guard !text.atoms.isEmpty else { return ends }
         var atoms = text.atoms[...]
@@ -60,6 +60,7 @@ public final class Sentences {
     private func pieces(of text: UnitText<some StringProtocol>, ends: [Int], limit: Int) -> [Piece] {
         var places = text.places
         var pieces: [Piece] = []
+        pieces.reserveCapacity(ends.count)
         var start = 0
         for end in ends {
             let range = Self.trimmed(start..<end, of: text.units)

@@ -88,14 +88,17 @@ struct Traits: OptionSet, Sendable {
 }
 
 extension UInt16 {
-    var isSpace: Bool { Traits.of(self).contains(.space) }
+    // Most text is ASCII: its letters and spaces are told without a look at the table.
+    var isSpace: Bool {
+        self < 0x80 ? self == 0x20 || (self >= 0x09 && self <= 0x0D) : Traits.of(self).contains(.space)
+    }
     var isCloser: Bool { Traits.of(self).contains(.closer) }
     var isOpener: Bool { Traits.of(self).contains(.opener) }
-    var isDigit: Bool { Traits.of(self).contains(.digit) }
-    var isLetter: Bool { Traits.of(self).contains(.letter) }
+    var isDigit: Bool { self < 0x80 ? self >= 0x30 && self <= 0x39 : Traits.of(self).contains(.digit) }
+    var isLetter: Bool { self < 0x80 ? self | 0x20 >= 0x61 && self | 0x20 <= 0x7A : Traits.of(self).contains(.letter) }
     var isUpper: Bool { Traits.of(self).contains(.upper) }
     var isLower: Bool { Traits.of(self).contains(.lower) }
-    var isUnspaced: Bool { Traits.of(self).contains(.unspaced) }
+    var isUnspaced: Bool { self >= 0xE00 && Traits.of(self).contains(.unspaced) }
     /// Whether a cut before it would tear a character apart.
     var continuesCharacter: Bool { Traits.of(self).contains(.mark) }
     /// A dash that stands between words.

@@ -21,11 +21,16 @@ extension Library {
             guard let (sql, values) = try Self.query(selection, connection) else {
                 return ArticlePage(articles: [], snippets: [], hasMore: false)
             }
-            let ids = try connection.rows(
-                "SELECT a.id " + sql + " LIMIT ? OFFSET ?", values: values + [limit + 1, max(0, offset)]
-            ) { row -> Int64 in row[0] }
-            let articles = try ids.prefix(limit).compactMap { try connection.article(inRow: $0) }
-            return ArticlePage(articles: articles, snippets: [], hasMore: ids.count > limit)
+            // The page is found by narrow indexes first, and only its articles are read whole.
+            let order = (selection.order ?? .date).sql(isReversed: selection.isReversed)
+            let articles = try connection.rows(
+                """
+                WITH page AS MATERIALIZED (SELECT a.id \(sql) LIMIT ? OFFSET ?)
+                SELECT \(ArticleRecord.columns) FROM page CROSS JOIN articles a ON a.id = page.id ORDER BY \(order)
+                """, values: values + [limit + 1, max(0, offset)]
+            ) { row in try ArticleRecord.article(from: row) }
+            return ArticlePage(
+                articles: Array(articles.prefix(limit)), snippets: [], hasMore: articles.count > limit)
         }
     }
 

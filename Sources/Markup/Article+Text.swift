@@ -1,18 +1,9 @@
-internal import CommonMark
 public import Narration
 
 extension Article {
     /// Reads Markdown. Front matter (`title`, `author`, `date`, `lang`) fills in what is not given.
     public init(markdown: String, address: String? = nil, title: String? = nil, language: LanguageTag? = nil) {
-        let front = FrontMatter(of: markdown)
-        // The HTML is only read for its text, so that what is dangerous in a page does no harm here.
-        let page = html(fromMarkdown: withExtensionsAsHTML(markdown: front.body), keepingHTML: true)
-        let declared = front.values["lang"] ?? front.values["language"]
-        self.init(
-            html: page, address: address ?? front.values["url"] ?? front.values["source"],
-            title: title ?? front.values["title"], language: language ?? declared.flatMap { LanguageTag($0) })
-        byline = byline ?? front.values["author"]
-        published = published ?? front.values["date"]
+        self = Extraction(markdown: markdown, address: address, title: title, language: language).article
     }
 
     /// Reads plain text: blank lines part the paragraphs, other line ends are spaces. A short first line with a blank

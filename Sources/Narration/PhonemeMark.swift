@@ -32,7 +32,8 @@ public struct PhonemeMark: Hashable, Sendable, CustomStringConvertible {
         var place = 0
         func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
         while place + 1 < scalars.count {
-            guard scalars[place] == "[", scalars[place + 1] == "[", let (mark, end) = mark(at: place, in: scalars) else {
+            guard scalars[place] == "[", scalars[place + 1] == "[", let (mark, end) = mark(at: place, in: scalars)
+            else {
                 place += 1
                 continue
             }

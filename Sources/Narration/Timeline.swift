@@ -26,54 +26,58 @@ public struct Timeline: Hashable, Sendable {
         case skipped
     }
 
-    /// One utterance in the episode.
-    public struct Entry: Hashable, Sendable {
-        /// The utterance's index in the script.
-        public var utterance: Int
-        /// Where its clip starts in the episode.
-        public var start: Frames
-        /// The length of its clip, without the pause after it.
-        public var length: Frames
-        /// The voice that speaks, as `family/name`.
-        public var voice: String
-        /// Why this voice was cast; where `outcome` is `fallback`, why the one before it was.
-        public var rule: CastingRule
-        /// How it came to its sound.
-        public var outcome: Outcome
-        /// Its words in order, starts never decreasing.
-        public var words: [Word]
-        /// Whether the words' starts come from the engine (true) or are estimates.
-        public var wordsAreMeasured: Bool
-
-        /// An entry of a timeline.
-        public init(
-            utterance: Int, start: Frames, length: Frames, voice: String, rule: CastingRule, outcome: Outcome,
-            words: [Word], wordsAreMeasured: Bool
-        ) {
-            self.utterance = utterance
-            self.start = start
-            self.length = length
-            self.voice = voice
-            self.rule = rule
-            self.outcome = outcome
-            self.words = words
-            self.wordsAreMeasured = wordsAreMeasured
-        }
-    }
-
     /// The utterances in order.
-    public var entries: [Entry]
+    public private(set) var entries: [Entry]
     /// The length of the whole, pauses included.
-    public var length: Frames
+    public private(set) var length: Frames
 
-    /// A timeline of the given entries; an empty one by default.
-    public init(entries: [Entry] = [], length: Frames = Frames(0)) {
-        self.entries = entries
-        self.length = length
+    /// A timeline of the given entries, one behind the other: their starts are set here.
+    public init(_ entries: [Entry] = []) {
+        self.entries = []
+        length = Frames(0)
+        for entry in entries { append(entry) }
     }
+
+    /// Whether every length is the sound's own and none an estimate.
+    public var isExact: Bool { entries.allSatisfy { $0.state.isFinal } }
 
     /// The utterance that sounds, or sounded last, at the given frame; nil before the first.
     public func utterance(at frame: Frames) -> Int? {
-        entries.last(where: { $0.start <= frame })?.utterance
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].start <= frame { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? entries[low - 1].utterance : nil
+    }
+
+    /// Adds an utterance behind all others; its start is set here.
+    public mutating func append(_ entry: Entry) {
+        var entry = entry
+        entry.start = length
+        entries.append(entry)
+        length += entry.length + entry.pause
+    }
+
+    /// Puts what is now known of an utterance in the place of what was, and moves all that follow.
+    ///
+    /// An entry of an utterance that the timeline does not have changes nothing.
+    public mutating func update(_ entry: Entry) {
+        guard let place = place(of: entry.utterance) else { return }
+        var entry = entry
+        let before = entries[place]
+        entry.start = before.start
+        entries[place] = entry
+        let shift = Frames(entry.length.count + entry.pause.count - before.length.count - before.pause.count)
+        guard shift.count != 0 else { return }
+        for later in entries.indices.dropFirst(place + 1) { entries[later].start += shift }
+        length += shift
+    }
+
+    /// Entries are the utterances from 0 on, as a rule.
+    private func place(of utterance: Int) -> Int? {
+        if entries.indices.contains(utterance), entries[utterance].utterance == utterance { return utterance }
+        return entries.firstIndex { $0.utterance == utterance }
     }
 }

@@ -15,4 +15,18 @@ public struct Ensemble: Synthesizer {
         case .espeak: try await espeak.speech(of: text, by: voice)
         }
     }
+
+    public func prepare(_ voice: Voice) async throws {
+        switch voice.family {
+        case .piper: try await piper.prepare(voice)
+        case .espeak: try await espeak.prepare(voice)
+        }
+    }
+
+    public func unload(_ voice: Voice) {
+        switch voice.family {
+        case .piper: piper.unload(voice)
+        case .espeak: espeak.unload(voice)
+        }
+    }
 }

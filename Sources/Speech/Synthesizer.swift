@@ -9,6 +9,20 @@ public protocol Synthesizer: Sendable {
     ///
     /// Throws `SpeechError` when the voice cannot be loaded or the engine fails, `CancellationError` when cancelled.
     func speech(of text: String, by voice: Voice) async throws -> SpokenSound
+
+    /// Loads what a voice needs, so that its first text does not wait for that. Throws as `speech` does.
+    func prepare(_ voice: Voice) async throws
+
+    /// Gives back the memory that a voice holds; its next text loads it again. What is being spoken goes on.
+    func unload(_ voice: Voice)
+}
+
+extension Synthesizer {
+    /// Nothing: for engines that need no loading.
+    public func prepare(_ voice: Voice) async throws {}
+
+    /// Nothing: for engines that hold nothing.
+    public func unload(_ voice: Voice) {}
 }
 
 /// The sound of one utterance, as the engine made it, with the starts of its words.

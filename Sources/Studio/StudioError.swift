@@ -6,4 +6,6 @@ public enum StudioError: Error, Hashable, Sendable {
     case clipsUnwritable(folder: String, reason: String)
     /// A library failed to encode, decode, resample or pace sound; with its words.
     case soundFailed(reason: String)
+    /// A clip that was made is gone or damaged, and its bytes were promised; with the system's words.
+    case clipLost(reason: String)
 }

@@ -40,6 +40,8 @@ protocol Phrasing: Sendable {
     func joint(after scale: Scale, before noun: String) -> String
     /// Whether the singular is said for what is counted, whatever the number: "a three dollar bill".
     func isAttributive(at index: Int, end: Int, in text: TokenText) -> Bool
+    /// What is said for one of something, in the case that the word before asks for.
+    func agreeing(_ words: String, at index: Int, in text: TokenText) -> String
     /// A date as it stands in a text from token `index` to `end`.
     func date(_ date: WrittenDate, at index: Int, end: Int, in text: TokenText) -> String
     /// A time of the day.
@@ -50,6 +52,8 @@ protocol Phrasing: Sendable {
     func clockWord(at index: Int, in text: TokenText) -> Int?
     /// Two numbers with a slash that are no fraction: "24/7"; nil where they are nothing special.
     func slashed(_ first: Int, _ second: Int, at index: Int, end: Int, in text: TokenText) -> String?
+    /// Minutes and seconds of a race; nil where a colon between such numbers is rather a score.
+    func lap(_ minutes: Int, _ seconds: Int) -> String?
     /// A length of time.
     func duration(hours: Int, minutes: Int, seconds: Int) -> String
     /// One number over another; nil where it is no fraction.
@@ -92,9 +96,11 @@ extension Phrasing {
 
     func joint(after scale: Scale, before noun: String) -> String { " " }
     func isAttributive(at index: Int, end: Int, in text: TokenText) -> Bool { false }
+    func agreeing(_ words: String, at index: Int, in text: TokenText) -> String { words }
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite? { nil }
     func halfOfDay(at index: Int, in text: TokenText) -> (words: String, end: Int)? { nil }
     func clockWord(at index: Int, in text: TokenText) -> Int? { nil }
+    func lap(_ minutes: Int, _ seconds: Int) -> String? { nil }
     func slashed(_ first: Int, _ second: Int, at index: Int, end: Int, in text: TokenText) -> String? { nil }
     func roman(_ number: Int, at index: Int, in text: TokenText) -> Rewrite? { nil }
 

@@ -19,9 +19,12 @@ enum PlainText {
             case 3:
                 // A capital behind a capital, or alone: an acronym or a Roman number.
                 guard hasRules else { continue }
+                // A capital in a word: "AfD".
+                if previous >= 0x61, previous <= 0x7A { return false }
                 let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
                 if next >= 0x41 && next <= 0x5A { return false }
-                if [0x49, 0x56, 0x58, 0x4C, 0x43, 0x44, 0x4D].contains(byte), !(next | 0x20 >= 0x61 && next | 0x20 <= 0x7A),
+                if [0x49, 0x56, 0x58, 0x4C, 0x43, 0x44, 0x4D].contains(byte),
+                    !(next | 0x20 >= 0x61 && next | 0x20 <= 0x7A),
                     next < 0x80, previous == 0x20, !(byte == 0x49 && next == 0x20 && index == 0)
                 {
                     return false
@@ -43,7 +46,9 @@ enum PlainText {
                 }
             case 6:
                 // Latin-1: quotes and spaces are plain.
-                guard index + 1 < bytes.count, [0xA0, 0xAB, 0xBB, 0xA1, 0xBF].contains(bytes[index + 1]) else { return false }
+                guard index + 1 < bytes.count, [0xA0, 0xAB, 0xBB, 0xA1, 0xBF].contains(bytes[index + 1]) else {
+                    return false
+                }
             default: return false
             }
         }

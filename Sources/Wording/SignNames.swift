@@ -5,6 +5,8 @@ struct SignNames: Sendable {
     var dot = ""
     /// The stop in versions.
     var versionDot = ""
+    /// What "v" before a version stands for.
+    var version = "version"
     /// Between the ends of a range.
     var to = ""
     var percent = Noun(one: "", many: "")
@@ -21,6 +23,9 @@ struct SignNames: Sendable {
     var notEqual = ""
     var less = ""
     var greater = ""
+    /// "≤" between two values, and before one alone.
+    var lessOrEqual = ""
+    var greaterOrEqual = ""
     var atMost = ""
     var atLeast = ""
     var about = ""

@@ -24,7 +24,9 @@ public final class Wording {
     /// with a meaning of their own. Takes time in proportion to the text; most texts without digits or signs are
     /// returned as they are.
     public func form(of text: String, spans: [Block.Span] = []) -> SpokenForm {
-        if spans.isEmpty, dictionary == nil, PlainText.isPlain(text, hasRules: phrasing != nil) { return SpokenForm(text) }
+        if spans.isEmpty, dictionary == nil, PlainText.isPlain(text, hasRules: phrasing != nil) {
+            return SpokenForm(text)
+        }
         var fixed = fixedParts(of: spans, in: text)
         if let dictionary { fixed = dictionary.matches(in: text, besides: fixed) }
         let tokens = TokenText(text, fixed: fixed.map(\.scalars))
@@ -52,7 +54,8 @@ public final class Wording {
     /// The parts whose words are given by the article itself: readings and the titles of abbreviations.
     private func fixedParts(of spans: [Block.Span], in text: String) -> [FixedPart] {
         var parts: [FixedPart] = []
-        for span in spans where span.scalars.lowerBound >= (parts.last?.scalars.upperBound ?? 0) && !span.scalars.isEmpty {
+        for span in spans
+        where span.scalars.lowerBound >= (parts.last?.scalars.upperBound ?? 0) && !span.scalars.isEmpty {
             switch span.meaning {
             case .said(let words): parts.append(FixedPart(scalars: span.scalars, words: plainForm(of: words)))
             case .abbreviation(let title):

@@ -1,6 +1,7 @@
 import Fetch
 import Glibc
 import Intake
+import Markup
 import Narration
 
 extension Arguments {
@@ -24,6 +25,13 @@ extension Intake {
     ///
     /// Throws `IntakeError`, or `CancellationError` when the task was cancelled.
     static func typedArticle(from source: Source, title: String?, language: LanguageTag?) async throws -> Article {
+        try await typedExtraction(from: source, title: title, language: language).article
+    }
+
+    /// The article of a source with its HTML, as ``typedArticle(from:title:language:)`` does it.
+    static func typedExtraction(
+        from source: Source, title: String?, language: LanguageTag?
+    ) async throws -> Extraction {
         var isShown = false
         if case .address = source, isatty(STDERR_FILENO) == 1 {
             isShown = true
@@ -31,7 +39,7 @@ extension Intake {
         }
         // The line goes when the article is there or a complaint takes its place.
         defer { if isShown { try? Output.error.write("\r\u{1B}[2K") } }
-        return try await commandLine.article(from: source, title: title, language: language)
+        return try await commandLine.extraction(from: source, title: title, language: language)
     }
 
     /// The intake of the command line: its addresses are typed by the user.

@@ -5,52 +5,58 @@ import Narration
 /// `earmark article`: prints what was taken from a page.
 struct ArticleCommand {
     /// In which form it is printed.
-    private enum Form { case summary, text, json }
+    private enum Form: String, CaseIterable { case json, html, text }
 
     private let source: Source
     private let title: String?
     private let language: LanguageTag?
-    private let form: Form
+    /// The form that was asked for; nil is for people.
+    private let form: Form?
 
     init(_ arguments: Arguments) throws(ToolError) {
         source = try arguments.source()
         title = arguments["title"]
         language = arguments.language
-        let wanted = ["json", "text"].filter(arguments.has)
+        let wanted = Form.allCases.filter { arguments.has($0.rawValue) }
         guard wanted.count <= 1 else {
-            throw .usage("article prints one form: --\(wanted.joined(separator: " or --"))", command: "article")
+            let names = wanted.map { "--" + $0.rawValue }.joined(separator: " or ")
+            throw .usage("article prints one form: \(names)", command: "article")
         }
-        form =
-            switch wanted.first {
-            case "json": .json
-            case "text": .text
-            default: .summary
-            }
+        form = wanted.first
     }
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when the source has no text that is its article's.
     func run() async throws {
-        let article = try await Intake.typedArticle(from: source, title: title, language: language)
-        guard !article.text.isEmpty || !article.title.isEmpty else {
+        let extraction = try await Intake.typedExtraction(from: source, title: title, language: language)
+        let article = extraction.article
+        guard !article.text.isEmpty else {
             throw ToolError.nothingToSpeak(subject: source.subject, skippedIsShown: false)
         }
         switch form {
-        case .json: try Output.standard.write(article.json)
-        case .text: try Output.standard.write(article.plainText)
-        case .summary: try Output.standard.write(article.summary)
+        case .json: try Output.standard.write(extraction.json)
+        case .html: try Output.standard.write(extraction.html + "\n")
+        case .text: try Output.standard.write((article.title.isEmpty ? "" : article.titleLine) + article.textLines)
+        case nil: try Output.standard.write(article.factLines + "\n" + article.textLines)
         }
     }
 }
 
+extension Extraction {
+    /// The reader's HTML of the article, its utterances marked.
+    var html: String { reading.html(for: Script(of: article)) }
+}
+
 extension Article {
-    /// Title and text.
-    fileprivate var plainText: String {
-        ([title] + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)).map(\.withoutControls)
-            .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    fileprivate var titleLine: String { title.withoutControls + "\n\n" }
+
+    /// The text, safe for a terminal.
+    fileprivate var textLines: String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControls }
+            .joined(separator: "\n") + "\n"
     }
 
-    /// What is known about the article, a line each, and its text.
-    fileprivate var summary: String {
+    /// What is known about the article, a line each.
+    fileprivate var factLines: String {
         let facts: [(String, String?)] = [
             ("Title", title.isEmpty ? nil : title), ("By", byline), ("Site", site), ("Language", language?.description),
             ("Published", published), ("Picture", picture), ("Address", address),
@@ -58,7 +64,6 @@ extension Article {
         let lines = facts.compactMap { name, value in
             value.map { name + ":" + String(repeating: " ", count: 11 - name.count) + $0.withoutControls + "\n" }
         }
-        return lines.joined() + "\n" + text.split(separator: "\n").map { String($0).withoutControls }
-            .joined(separator: "\n\n") + "\n"
+        return lines.joined()
     }
 }

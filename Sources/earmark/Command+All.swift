@@ -2,7 +2,7 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script, article] + ofLibrary + [voices]
+    static let all = [say, script, article] + ofLibrary + [voices, cache]
 
     private static let source = "FILE|URL|-"
     private static let sourceOrArticle = "FILE|URL|ARTICLE|-"
@@ -40,7 +40,7 @@ extension Command {
             Option(
                 "speed", value: "R", "How fast, 0.5 to 3; 1 is the voice's own speed",
                 complaint: { SayOptions.speed($0) == nil ? "“\($0)” is no number from 0.5 to 3" : nil }),
-            data,
+            .pronunciations, data,
         ] + Option.skipRules,
         notes: [
             sourceNote, articleNote,
@@ -54,7 +54,11 @@ extension Command {
 
     private static let script = Command(
         name: "script", summary: "Show what would be said, and what is skipped and why", argument: sourceOrArticle,
-        options: [Option("json", "Print one JSON object"), language, title, data] + Option.skipRules,
+        options: [
+            Option("json", "Print one JSON object"),
+            Option("explain", "Say for each block what was done with it, and by which rule"),
+            language, title, .pronunciations, data,
+        ] + Option.skipRules,
         notes: [
             sourceNote, articleNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",
@@ -65,8 +69,8 @@ extension Command {
     private static let article = Command(
         name: "article", summary: "Show what was taken from a page", argument: source,
         options: [
-            Option("json", "Print one JSON object"), Option("text", "Print the title and the text alone"), language,
-            title,
+            Option("json", "Print one JSON object"), Option("html", "Print the article's HTML, cleaned"),
+            Option("text", "Print the title and the text alone"), language, title,
         ],
         notes: [
             sourceNote,
@@ -76,6 +80,19 @@ extension Command {
             "earmark article https://example.org/story", "earmark article page.html --json | jq -r .published",
         ],
         run: { try await ArticleCommand($0).run() })
+
+    private static let cache = Command(
+        name: "cache", summary: "Show how much finished sound is kept, limit or clear it", argument: "clear",
+        options: [
+            Option(
+                "limit", value: "SIZE",
+                "How much is kept from now on, such as 500MB;\nwhat was heard longest ago goes first",
+                complaint: { ByteCount($0) == nil ? "“\($0)” is no size; write 500MB or 2GB" : nil }),
+            data,
+        ],
+        notes: ["A sentence that was spoken once is kept and not made again. All of it can be removed at any time."],
+        examples: ["earmark cache", "earmark cache --limit 500MB", "earmark cache clear"],
+        run: { try CacheCommand($0).run() })
 
     static func isOutput(_ text: String) -> Bool {
         let lower = text.lowercased()

@@ -6,6 +6,8 @@ import Speech
 extension DataFolder {
     /// The voices of this machine. Those that do not load are told on standard error when another one speaks instead.
     func shelf() async -> VoiceShelf {
+        // For its owner alone from the start. Where it cannot be made, nothing is kept, and the list is all the same.
+        try? make()
         let loads = LoadRecord(path: failures) { aside in
             let id = aside.voice
             // Nothing is left to be done where standard error itself fails.
@@ -73,4 +75,22 @@ extension DataFolder {
 
     /// The path of ONNX Runtime's shared library.
     static var runtime: String { ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? "libonnxruntime.so" }
+}
+
+extension VoiceShelf {
+    /// What is wrong with voices that would have spoken a language, and who speaks it instead: lines for standard error.
+    func complaints(about language: LanguageTag, casting: Casting) -> String {
+        let speaker = casting.voice(for: language).voice.id
+        let missing = casting.missingChoice(for: language).map { id in
+            "earmark: \(id) was chosen for \(language.words) and is not there; \(speaker) speaks.\n".withoutControls
+        }
+        return (missing ?? "")
+            + brokenVoices.compactMap { voice -> String? in
+                // Its name is all that can be asked: `piper/en_US-joe-medium`.
+                let name = voice.id.split(separator: "/").last?.split(separator: "-").first ?? ""
+                guard LanguageTag(name)?.isSaid(like: language) ?? false else { return nil }
+                let sentence = Failure.sentence(for: voice.error)
+                return "earmark: \(sentence); \(speaker) speaks \(language.words).\n".withoutControls
+            }.joined()
+    }
 }

@@ -16,6 +16,8 @@ struct DataFolder: Hashable, Sendable {
     var settings: String { path + "/settings.json" }
     /// The folder that keeps the digests of the voices' models.
     var digests: String { path + "/digests" }
+    /// The folder of models as the runtime optimised them. Everything in it can be deleted and comes back.
+    var models: String { path + "/models" }
     /// The folder of encoded sentences. Everything in it can be deleted and comes back.
     var clips: String { path + "/clips" }
 
@@ -26,6 +28,25 @@ struct DataFolder: Hashable, Sendable {
         let shared = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
         path = chosen ?? shared + "/earmark"
         voiceFolders = [environment["EARMARK_VOICES"], path + "/voices"].compactMap(\.self).filter { !$0.isEmpty }
+    }
+
+    /// How much finished sound is kept: 2 GB unless something else was asked for.
+    var clipLimit: ByteCount {
+        // A limit that cannot be read counts as none that was asked for.
+        let text = try? String(contentsOfFile: limitFile, encoding: .utf8)
+        let chosen = text.flatMap { ByteCount($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+        return chosen ?? ByteCount(2_000_000_000)
+    }
+
+    private var limitFile: String { path + "/clips.limit" }
+
+    /// Keeps another limit. Throws `ToolError.dataFolder` when that cannot be written.
+    func setClipLimit(_ limit: ByteCount) throws(ToolError) {
+        do {
+            try Data("\(limit.bytes)\n".utf8).write(to: URL(filePath: limitFile), options: .atomic)
+        } catch {
+            throw .dataFolder(path, reason: error.localizedDescription)
+        }
     }
 
     /// Makes the folder, for its owner alone. Throws `ToolError.dataFolder` when that fails.

@@ -27,6 +27,8 @@ struct Failure {
         case ToolError.output(let name, let reason): self.init(.failed, "\(name) cannot be written: \(reason)")
         case ToolError.dataFolder(let path, let reason):
             self.init(.failed, "the data folder \(path) cannot be made: \(reason); --data names another")
+        case ToolError.cacheInUse(let path):
+            self.init(.failed, "another process is just removing clips from \(path); try again in a moment")
         case ToolError.settings(let path, let reason):
             self.init(.failed, "the settings in \(path) cannot be used: \(reason)")
         case ToolError.notInstalled(let id):
@@ -73,6 +75,7 @@ struct Failure {
         switch error {
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .clipsUnwritable(let folder, let reason): "sentences cannot be kept in \(folder): \(reason)"
+        case .clipLost(let reason): "a finished sentence is gone: \(reason)"
         case .soundFailed(let reason): "sound could not be made (\(reason))"
         }
     }
@@ -84,16 +87,23 @@ struct Failure {
             "there is no voice named \(id); earmark voices lists those that are installed"
         case .noSuchVoice(let id, let near):
             "there is no voice named \(id); did you mean \(near.joined(separator: " or "))?"
-        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(withoutStop(reason))"
-        case .engineUnavailable(let reason): "the speech engine cannot be used: \(withoutStop(reason))"
-        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(withoutStop(reason))"
+        case .brokenVoice(let file, let reason): "the voice file \(file) cannot be used: \(plain(reason))"
+        case .engineUnavailable(let reason): "the speech engine cannot be used: \(plain(reason))"
+        case .synthesisFailed(let voice, let reason): "the voice \(voice) failed: \(plain(reason))"
         }
     }
 
-    /// A library's words, which may end with a full stop of their own.
-    private static func withoutStop(_ reason: String) -> String {
-        var reason = reason[...]
-        while let last = reason.last, last == "." || last.isWhitespace { reason = reason.dropLast() }
-        return String(reason)
+    /// A library's words, without a full stop of their own and without the place in its sources
+    /// (`/src/model.cc:245 Model::Model(const Path&) Missing …`).
+    private static func plain(_ words: String) -> String {
+        var words = words[...]
+        if let place = words.firstRange(of: #/\/\S+\.(cc|cpp|h):\d+ /#) {
+            let rest = words[place.upperBound...]
+            // The signature of the function ends with its last parenthesis and a space.
+            let signature = rest.firstRange(of: #/^\S+\(.*\) (const )?/#)
+            words = words[..<place.lowerBound] + rest[(signature?.upperBound ?? rest.startIndex)...]
+        }
+        while let last = words.last, last == "." || last.isWhitespace { words = words.dropLast() }
+        return String(words)
     }
 }

@@ -12,21 +12,21 @@ struct SayAccount {
         progress = Progress(totalCharacters: script.utterances.reduce(0) { $0 + $1.spoken.unicodeScalars.count })
     }
 
-    /// Renders a script into a file and finishes it.
+    /// Renders an episode into a file and finishes it.
     ///
-    /// Throws what the renderer and the file throw, and `ToolError.noVoiceSpoke`; the file is abandoned then.
-    mutating func write(_ script: Script, with renderer: Renderer, into file: any SoundFile) async throws -> Timeline {
+    /// Throws what the studio and the file throw, and `ToolError.noVoiceSpoke`; the file is abandoned then.
+    mutating func write(_ episode: Episode, in studio: Studio, into file: any SoundFile) async throws -> Timeline {
         defer {
             progress.end()
             file.abandon()
         }
-        var episode = Episode(into: file, pauses: Pauses())
-        try await renderer.render(script) { rendered in
-            try episode.append(rendered)
+        try await studio.render(episode) { rendered in
+            try file.append(rendered)
             count(rendered)
         }
         guard !voices.isEmpty else { throw ToolError.noVoiceSpoke }
-        return try episode.finish()
+        try file.finish()
+        return episode.timeline
     }
 
     private mutating func count(_ rendered: RenderedUtterance) {

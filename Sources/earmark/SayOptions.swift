@@ -17,6 +17,8 @@ struct SayOptions: Sendable {
     var speed: Double
     /// What becomes of code, tables, notes and the like.
     var rules: SkipRules
+    /// How the listener wants words said.
+    var pronunciations: Pronunciations
     /// The data folder, or nil for the usual one.
     var data: String?
 
@@ -29,6 +31,7 @@ struct SayOptions: Sendable {
         title = arguments["title"]
         speed = arguments["speed"].flatMap(Self.speed) ?? 1
         rules = try arguments.skipRules()
+        pronunciations = try arguments.pronunciations()
         data = arguments["data"]
     }
 

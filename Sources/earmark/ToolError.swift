@@ -12,6 +12,8 @@ enum ToolError: Error, Hashable, Sendable {
     case output(String, reason: String)
     /// The data folder cannot be made, with the system's reason.
     case dataFolder(String, reason: String)
+    /// The finished sound in a folder is being cleared by another process.
+    case cacheInUse(String)
     /// The settings, by their path, cannot be read or written.
     case settings(String, reason: String)
     /// The voice of this id can be had and is not installed.

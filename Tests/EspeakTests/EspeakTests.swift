@@ -1,5 +1,6 @@
-import Espeak
 import Testing
+
+@testable import Espeak
 
 @Suite("espeak-ng", .timeLimit(.minutes(10)))
 struct EspeakTests {
@@ -149,5 +150,42 @@ struct SpokenLanguage: Sendable {
         self.text = text
         self.words = words
         self.at = at
+    }
+}
+
+@Suite("espeak-ng after a cancellation", .timeLimit(.minutes(5)))
+struct EspeakCancellationTests {
+    private static let probe = "We open at nine. Then three of us read."
+
+    @Test("A text that is stopped between two clauses leaves nothing behind for the next one", arguments: 1...4)
+    func clauses(_ count: Int) async throws {
+        let expected = try await Espeak.phonemes(of: Self.probe, voice: "en-us")
+        for text in ["One? Two; three, four! Five. Six.", "A. Ba b, c, d (x, y), z.", "1,000 of, y; z. A, b, c, d."] {
+            await #expect(throws: EspeakError.cancelled) {
+                try await Self.stopped(text, after: count)
+            }
+            #expect(try await Espeak.phonemes(of: Self.probe, voice: "en-us") == expected)
+        }
+    }
+
+    @EspeakActor
+    private static func stopped(_ text: String, after count: Int) throws {
+        var clauses = 0
+        _ = try Espeak.phonemes(of: text, voice: "en-us") {
+            clauses += 1
+            return clauses > count
+        }
+    }
+
+    @Test("Speech that is stopped leaves nothing behind for the next text")
+    func speech() async throws {
+        let expected = try await Espeak.phonemes(of: Self.probe, voice: "en-us")
+        let text = String(repeating: "one, two; three: four! Five? Six. ", count: 3_000)
+        for _ in 0..<5 {
+            let task = Task { try await Espeak.speech(of: text, voice: "en-us") }
+            task.cancel()
+            _ = await task.result
+            #expect(try await Espeak.phonemes(of: Self.probe, voice: "en-us") == expected)
+        }
     }
 }

@@ -57,7 +57,8 @@ struct ArticleTests {
         #expect(article.title == "A Walk")
         #expect(article.language?.description == "de")
         #expect(article.blocks.map(\.kind) == [.heading, .paragraph, .listItem, .listItem, .code])
-        #expect(Script(of: article).utterances.map(\.text) == ["A Walk", "Go on.", "one", "two"])
+        #expect(
+            Script(of: article).utterances.map(\.text) == ["A Walk", "Go on.", "one", "two", "Codeblock, eine Zeile."])
     }
 
     @Test("Plain text: paragraphs, joined lines, a first line that is a title")

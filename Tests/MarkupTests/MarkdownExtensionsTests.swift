@@ -34,7 +34,7 @@ struct MarkdownExtensionsTests {
         #expect(
             script.utterances.map(\.text) == [
                 "Rope", "Hemp swells when it is wet.", "Nylon does not.", "Rope, Lasts", "hemp, ten dry years",
-                "nylon, twenty", "The end, with a[^1] in code.",
+                "nylon, twenty", "The end, with a[^1] in code.", "Code block, 3 lines.",
             ])
         let notes = script.skipped.filter { $0.kind == .footnote }.map(\.text)
         #expect(notes == ["So say the old books.", "It takes up little water, as anyone can try."])

@@ -6,7 +6,7 @@ import Testing
 struct SkipRuleTests {
     static let blocks = [
         Block(.paragraph, "Run it."), Block(.code, "a = 1\nb = 2"), Block(.tableRow, "Port, Time"),
-        Block(.tableRow, "Brin, ten"), Block(.caption, "Boats."), Block(.imageDescription, "A boat."),
+        Block(.tableRow, "Brin, ten", continues: true), Block(.caption, "Boats."), Block(.imageDescription, "A boat."),
         Block(.footnote, "See there."), Block(.aside, "By the way."), Block(.mathematics, "a plus b"),
         Block(.paragraph, "Go to https://a.example/b?c=d now."),
         Block(.code, "hidden", treatment: .skip(reason: "hidden")),
@@ -73,7 +73,9 @@ struct SkipRuleTests {
 
     @Test("One line, one row and several notes have their own words")
     func numbers() {
-        let blocks = [Block(.code, "a"), Block(.tableRow, "b"), Block(.footnote, "c"), Block(.footnote, "d")]
+        let blocks = [
+            Block(.code, "a"), Block(.tableRow, "b"), Block(.footnote, "c"), Block(.footnote, "d", continues: true),
+        ]
         let article = Article(title: "", language: LanguageTag("en"), blocks: blocks)
         let script = Script(of: article, rules: SkipRules([.table: .announce, .footnote: .announce]))
         #expect(script.utterances.map(\.text) == ["Code block, one line.", "Table, one row.", "2 footnotes."])

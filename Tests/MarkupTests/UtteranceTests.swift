@@ -120,7 +120,3 @@ struct UtteranceTests {
         #expect(script.utterances.map(\.ending) == [.heading, .heading, .block, .sentence, .block])
     }
 }
-
-extension Unicode.Scalar {
-    fileprivate var isSpeakable: Bool { properties.isAlphabetic || properties.numericType != nil }
-}

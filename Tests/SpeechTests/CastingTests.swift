@@ -89,7 +89,7 @@ struct CastingTests {
         Row("sr", "espeak/sr", .espeak),
         Row("sr-Cyrl", "espeak/sr", .espeak),
         Row("gsw", "piper/de_DE-max-medium", .bestNeural),
-        Row("gl", "piper/es_MX-eva-low", .bestNeural),
+        Row("gl", "piper/es_ES-dan-high", .bestNeural), Row("sco", "piper/en_GB-cy-low", .bestNeural),
         // espeak-ng
         Row("it", "espeak/it", .espeak),
         Row("ru", "espeak/ru", .espeak),
@@ -126,7 +126,7 @@ struct CastingTests {
             ("zh-Hans", "espeak/cmn"), ("zh-TW", "espeak/cmn"), ("zh-Hant-HK", "espeak/yue"), ("nn", "espeak/nb"),
             ("no", "espeak/nb"), ("sr-Latn", "espeak/sr"), ("hr", "espeak/hr"), ("bs", "espeak/bs"),
             ("cnr", "espeak/bs"), ("fa", "espeak/fa"), ("vi-VN", "espeak/vi"), ("iw", "espeak/he"),
-            ("gl", "espeak/es-419"),
+            ("gl", "espeak/es"), ("bar", "espeak/de"), ("sco", "espeak/en"),
         ])
     func espeak(_ language: String, _ voice: String) async throws {
         let shelf = await VoiceShelf(folders: [])
@@ -161,6 +161,17 @@ struct CastingTests {
         let demanded = try Casting(
             shelf: shelf, preferred: try shelf.voice(named: "en_US-ann-low"), choices: choices, articleLanguage: nil)
         #expect(demanded.voice(for: Self.utterance("It was so.", "en", kind: .quote)).rule == .demanded)
+    }
+
+    @Test("A choice that is not there any more is known")
+    func missingChoice() async throws {
+        let folder = try Self.folder(Self.voices)
+        let casting = try Casting(
+            shelf: await VoiceShelf(folders: [folder.path]), preferred: nil,
+            choices: Self.choices(["en": "en_US-gone-high", "de": "de_DE-max-medium"], home: nil), articleLanguage: nil)
+        #expect(casting.missingChoice(for: try #require(LanguageTag("en-GB"))) == "en_US-gone-high")
+        #expect(casting.missingChoice(for: try #require(LanguageTag("de"))) == nil)
+        #expect(casting.missingChoice(for: try #require(LanguageTag("fr"))) == nil)
     }
 
     @Test("The fallback is espeak-ng, in the utterance's language or else the voice's")

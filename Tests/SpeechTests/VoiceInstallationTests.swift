@@ -294,6 +294,25 @@ struct VoiceInstallationTests {
         #expect(try folder.read("voices/.unfinished/en_GB-alan-low/en_GB-alan-low.onnx").count == 30_000)
     }
 
+    @Test("What an installation left unfinished can be removed")
+    func discarding() async throws {
+        let folder = try TemporaryFolder()
+        let shop = try Shop(answer: { bytes, _, _ in .cut(200, body: bytes, after: 30_000) })
+        let error = await #expect(throws: ShelfError.self) {
+            try await shop.installation(into: folder, pauses: []).run()
+        }
+        guard case .notFetched(.interrupted) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        let voices = VoiceFolder(path: folder.path("voices"))
+        #expect(try names(folder) == [".unfinished"])
+        #expect(try !voices.discardUnfinished("piper/.."))
+        #expect(try voices.discardUnfinished("piper/en_GB-alan-low"))
+        #expect(try !voices.discardUnfinished("en_GB-alan-low"))
+        #expect(try names(folder).isEmpty)
+    }
+
     @Test("A voice is removed from its folder, and only from there")
     func removing() async throws {
         let folder = try TemporaryFolder()

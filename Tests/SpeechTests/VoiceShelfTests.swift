@@ -58,6 +58,8 @@ struct VoiceShelfTests {
         let shelf = await VoiceShelf(folders: [folder.path])
         #expect(try shelf.voice(named: "piper/en_US-ann-low").id == "piper/en_US-ann-low")
         #expect(try shelf.voice(named: "EN_us-ann-low").id == "piper/en_US-ann-low")
+        #expect(try shelf.voice(named: "bob").id == "piper/en_GB-bob-high")
+        #expect(try shelf.voice(named: "Choir#ida").id == "piper/en_GB-choir-medium#ida")
         #expect(try shelf.voice(named: "en_GB-choir-medium#tom").id == "piper/en_GB-choir-medium#tom")
         #expect(try shelf.piper(try shelf.voice(named: "en_GB-choir-medium#tom")).speaker == 1)
         #expect(try shelf.piper(try shelf.voice(named: "en_GB-choir-medium#2")).speaker == 2)
@@ -67,7 +69,7 @@ struct VoiceShelfTests {
     @Test(
         "What is not there is answered with what is near",
         arguments: [
-            ("en_US-anne-low", "piper/en_US-ann-low"), ("bob", "piper/en_GB-bob-high"),
+            ("en_US-anne-low", "piper/en_US-ann-low"), ("bo", "piper/en_GB-bob-high"),
             ("espeak/dee", "espeak/de"), ("en_GB-choir-medium#tim", "piper/en_GB-choir-medium#tom"),
             ("en_US-ann-low#x", "piper/en_US-ann-low"),
         ])
@@ -83,10 +85,10 @@ struct VoiceShelfTests {
         #expect(near.contains(suggestion))
     }
 
-    @Test("Nonsense names have no neighbours", arguments: ["", "#", "#x", "/", "qqqqqqqqqqqqqqqq"])
+    @Test("Nonsense names have no neighbours", arguments: ["", "#", "#x", "/", "./x/y.onnx", "qqqqqqqqqqqqqqqq"])
     func nonsense(_ name: String) async throws {
         let shelf = await VoiceShelf(folders: [])
-        #expect(throws: SpeechError.self) { try shelf.voice(named: name) }
+        #expect(throws: SpeechError.noSuchVoice(name, near: [])) { try shelf.voice(named: name) }
     }
 
     @Test("A digest is kept until a file changes")

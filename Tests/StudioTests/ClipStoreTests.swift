@@ -1,9 +1,10 @@
 import Foundation
 import Narration
 import Speech
-import Studio
 import TestSupport
 import Testing
+
+@testable import Studio
 
 @Suite("Keeping clips")
 struct ClipStoreTests {
@@ -128,5 +129,81 @@ struct ClipStoreTests {
         #expect(Set(keys).count == keys.count)
         #expect(keys.allSatisfy { $0.hex.count == 64 })
         #expect(Self.key("a") == Self.key("a"))
+    }
+}
+
+@Suite("Evicting clips")
+struct EvictionTests {
+    private static func key(_ number: Int) throws -> ClipKey {
+        ClipKey(text: "text \(number)", voice: try Tone.voice())
+    }
+
+    /// A store with clips that were heard so many hours ago.
+    private func store(_ folder: TemporaryFolder, heard hours: [Int]) throws -> ClipStore {
+        let store = ClipStore(folder: folder.path("clips"))
+        for (number, hours) in hours.enumerated() {
+            let key = try Self.key(number)
+            _ = try store.keep(Samples.clip(seconds: 0.2), for: key)
+            let name = "clips/\(key.hex.prefix(2))/\(key.hex).clip"
+            #expect(try Command("touch", ["-d", "\(hours) hours ago", folder.path(name)]).code == 0)
+        }
+        return store
+    }
+
+    @Test("What was heard longest ago goes first, down to nine tenths of the limit")
+    func order() throws {
+        let folder = try TemporaryFolder()
+        let store = try store(folder, heard: [2, 9, 4, 7, 3, 8, 5, 6, 11, 10])
+        let all = store.census()
+        #expect(all.clips == 10)
+        #expect(store.evict(toBytes: all.bytes, sparing: []) == ClipStore.Census())
+        let removed = store.evict(toBytes: all.bytes - 1, sparing: [])
+        #expect(removed.clips == 2)
+        for number in [8, 9] { #expect(store.facts(for: try Self.key(number)) == nil) }
+        #expect(store.evict(toBytes: all.bytes / 2, sparing: []).clips == 4)
+        for (number, isThere) in [true, false, true, false, true, false, true, false, false, false].enumerated() {
+            #expect((store.facts(for: try Self.key(number)) != nil) == isThere)
+        }
+    }
+
+    @Test("Spared are the queue and what was opened within the last hour")
+    func spared() throws {
+        let folder = try TemporaryFolder()
+        let store = try store(folder, heard: [5, 4, 3, 2])
+        #expect(store.clip(for: try Self.key(0)) != nil)
+        let facts = try #require(store.facts(for: try Self.key(1)))
+        #expect(store.isIntact(try Self.key(1), checksum: facts.checksum))
+        let removed = store.evict(toBytes: 1, sparing: [try Self.key(2)])
+        #expect(removed.clips == 1)
+        #expect(store.facts(for: try Self.key(3)) == nil)
+        #expect(store.census().clips == 3)
+    }
+
+    @Test("Only one process evicts at a time")
+    func lock() throws {
+        let folder = try TemporaryFolder()
+        let store = try store(folder, heard: [5, 4])
+        let script = "exec 9>>\"$1/evict.lock\"; flock 9; touch \"$1/locked\"; cat"
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", script, "bash", store.folder]
+        process.standardInput = pipe
+        try process.run()
+        while !FileManager.default.fileExists(atPath: store.folder + "/locked") { Thread.sleep(forTimeInterval: 0.01) }
+        #expect(store.evict(toBytes: 1, sparing: []) == ClipStore.Census())
+        #expect(store.clear() == nil)
+        try pipe.fileHandleForWriting.close()
+        process.waitUntilExit()
+        #expect(store.evict(toBytes: 1, sparing: []).clips == 2)
+    }
+
+    @Test("Clearing removes all, also what was just heard")
+    func clear() throws {
+        let folder = try TemporaryFolder()
+        let store = try store(folder, heard: [0, 5])
+        #expect(store.clear()?.clips == 2)
+        #expect(store.census() == ClipStore.Census())
+        #expect(ClipStore(folder: folder.path("none")).clear() == nil)
     }
 }

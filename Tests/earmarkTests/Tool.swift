@@ -41,6 +41,8 @@ enum Tool {
         environment["TMPDIR"] = folder.path
         environment["XDG_DATA_HOME"] = folder.path
         environment["EARMARK_VOICES"] = nil
+        environment["EARMARK_CATALOGUE"] = nil
+        environment["LC_ALL"] = "C.UTF-8"
         process.environment = environment
         process.standardInput = try FileHandle(forReadingFrom: names[0])
         process.standardOutput = try FileHandle(forWritingTo: names[1])

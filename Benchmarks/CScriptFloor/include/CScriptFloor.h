@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The seconds that each of the bare libraries takes for one HTML text.
+/// The seconds of processor time that each of the bare libraries takes for one HTML text.
 struct script_floor {
     /// gumbo: bytes to tree, and the tree freed.
     double parsing;
@@ -17,6 +17,9 @@ struct script_floor {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/// The processor time of this thread so far, in seconds.
+double script_floor_now(void);
 
 /// Measures the bare libraries over an HTML text, in which elements must not be nested deeply.
 struct script_floor script_floor_of_html(const char *html, size_t length);

@@ -35,11 +35,13 @@ const char *onnx_runtime_version(const onnx_runtime *runtime);
 /// Gives back the environment; the library itself stays open.
 void onnx_runtime_release(onnx_runtime *runtime);
 
+/// A model that is optimised already is taken as it is.
 char *onnx_session_open_file(
-    const onnx_runtime *runtime, const char *path, int threads, onnx_session **out);
-/// The bytes may be freed as soon as this returns.
+    const onnx_runtime *runtime, const char *path, int threads, int is_optimised, onnx_session **out);
+/// The bytes may be freed as soon as this returns. With a path in `copy`, the optimised model is written there too;
+/// that fails as a whole when it cannot be.
 char *onnx_session_open_bytes(
-    const onnx_runtime *runtime, const void *bytes, size_t size, int threads, onnx_session **out);
+    const onnx_runtime *runtime, const void *bytes, size_t size, int threads, const char *copy, onnx_session **out);
 void onnx_session_release(const onnx_runtime *runtime, onnx_session *session);
 char *onnx_session_count(const onnx_runtime *runtime, const onnx_session *session, int outputs, size_t *out);
 /// The name is the caller's, to be freed with `onnx_free`.

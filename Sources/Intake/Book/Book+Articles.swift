@@ -8,8 +8,8 @@ extension Book {
     private static let leastWords = 15
 
     /// All of the book as one article, with a heading for each chapter that has none of its own.
-    func whole(title: String?, language: LanguageTag?) -> Article {
-        article(html, title: title ?? self.title, language: language)
+    func whole(title: String?, language: LanguageTag?) -> Extraction {
+        extraction(html, title: title ?? self.title, language: language)
     }
 
     /// The whole book as one fragment of HTML.
@@ -22,28 +22,28 @@ extension Book {
         }.joined()
     }
 
-    private func article(_ html: String, title: String, language: LanguageTag?) -> Article {
-        var article = Article(html: html, title: title, language: language ?? self.language)
-        article.languageIsCertain = language != nil
-        article.byline = authors.isEmpty ? nil : authors.joined(separator: ", ")
-        article.published = published
-        return article
+    private func extraction(_ html: String, title: String, language: LanguageTag?) -> Extraction {
+        var extraction = Extraction(html: html, title: title, language: language ?? self.language)
+        extraction.article.languageIsCertain = language != nil
+        extraction.article.byline = authors.isEmpty ? nil : authors.joined(separator: ", ")
+        extraction.article.published = published
+        return extraction
     }
 
     /// What is kept of the book: one article for each chapter, or one in all.
     func savedForms(chaptersApart: Bool, title: String?, language: LanguageTag?) -> [NewArticle] {
         guard chaptersApart else {
-            let article = whole(title: title, language: language)
+            let article = whole(title: title, language: language).article
             return [newArticle(article, html: html, site: publisher)]
         }
         let bookTitle = title ?? self.title
         var saved: [NewArticle] = []
         for chapter in chapters {
-            let own = article(chapter.html, title: "", language: language)
+            let own = extraction(chapter.html, title: "", language: language).article
             guard own.text.split(whereSeparator: \.isWhitespace).count >= Self.leastWords else { continue }
             let heading = own.blocks.first { $0.kind == .heading && $0.treatment == .read }?.text
             let name = chapter.title ?? heading ?? "\(bookTitle), part \(saved.count + 1)"
-            let titled = article(chapter.html, title: name, language: language)
+            let titled = extraction(chapter.html, title: name, language: language).article
             saved.append(newArticle(titled, html: chapter.html, site: bookTitle.isEmpty ? publisher : bookTitle))
         }
         return saved

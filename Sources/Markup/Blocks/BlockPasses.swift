@@ -12,7 +12,9 @@ struct BlockPasses {
         var opening = Opening(title: title, byline: byline)
         opening.skip(in: &self.blocks)
         skipRepeatedDescriptions()
+        skipPictureLabels()
         skipLinkLists()
+        skipRelated()
         skipPullQuotes()
         settleHeadings()
     }
@@ -31,6 +33,18 @@ struct BlockPasses {
                     || (blocks[other].kind == .caption && (text.hasPrefix(wanted) || wanted.hasPrefix(text)))
                 if isSame { blocks[index].treatment = .skip(reason: SkipReason.sameAsCaption) }
             }
+        }
+    }
+
+    /// "Photo" over a picture.
+    private mutating func skipPictureLabels() {
+        for index in blocks.indices.dropLast() {
+            let next = blocks[index + 1].kind
+            guard blocks[index].treatment == .read, blocks[index].text.utf8.count < 24,
+                next == .imageDescription || next == .caption,
+                Phrases.pictureLabels.contains(Phrases.letters(of: blocks[index].text))
+            else { continue }
+            blocks[index].treatment = .skip(reason: SkipReason.boilerplate)
         }
     }
 
@@ -87,40 +101,33 @@ struct BlockPasses {
         return blocks[place].kind == .heading || blocks[place].kind == .paragraph ? place : nil
     }
 
+    /// Everything under a heading that announces other pages, where most of it is links.
+    private mutating func skipRelated() {
+        for index in blocks.indices {
+            guard blocks[index].kind == .heading, blocks[index].treatment == .read,
+                Phrases.relatedHeadings.contains(Phrases.letters(of: blocks[index].text))
+            else { continue }
+            var end = index + 1
+            var (all, linked) = (0, 0)
+            while end < blocks.count, end < index + 80, blocks[end].kind != .heading {
+                if blocks[end].treatment == .read {
+                    all += inks[end].all
+                    linked += inks[end].linked
+                }
+                end += 1
+            }
+            guard all > 0, linked * 2 >= all else { continue }
+            for place in index..<end where blocks[place].treatment == .read {
+                blocks[place].treatment = .skip(reason: SkipReason.readMore)
+            }
+        }
+    }
+
     // MARK: Pull quotes
 
     /// Quotes set in large type that the text has too: known by their first and last words.
     private mutating func skipPullQuotes() {
-        let quotes = blocks.indices.filter {
-            [.quote, .aside, .heading].contains(blocks[$0].kind) && blocks[$0].treatment == .read
-                && (30...400).contains(blocks[$0].text.utf8.count)
-        }
-        guard !quotes.isEmpty else { return }
-        var known: Set<Int> = []
-        for block in blocks where block.treatment == .read && (block.kind == .paragraph || block.kind == .listItem) {
-            let words = Self.words(of: block.text)
-            guard words.count >= Self.run else { continue }
-            for start in 0...(words.count - Self.run) { known.insert(Self.hash(words[start..<start + Self.run])) }
-        }
-        for index in quotes {
-            let words = Self.words(of: blocks[index].text)
-            guard words.count > Self.run, known.contains(Self.hash(words[..<Self.run])),
-                known.contains(Self.hash(words[(words.count - Self.run)...]))
-            else { continue }
-            blocks[index].treatment = .skip(reason: SkipReason.pullQuote)
-        }
-    }
-
-    private static let run = 5
-
-    private static func words(of text: String) -> [Substring.SubSequence] {
-        text.split { !$0.isLetter && !$0.isNumber }
-    }
-
-    private static func hash(_ words: ArraySlice<Substring.SubSequence>) -> Int {
-        var hasher = Hasher()
-        for word in words { hasher.combine(word) }
-        return hasher.finalize()
+        for index in PullQuotes(in: blocks).found { blocks[index].treatment = .skip(reason: SkipReason.pullQuote) }
     }
 
     // MARK: Headings
@@ -132,8 +139,10 @@ struct BlockPasses {
         for index in blocks.indices.reversed() {
             let block = blocks[index]
             if block.kind == .heading, block.treatment == .read {
-                if let next, !isMixed, isSettled(block, next) {
+                let isNotes = next?.kind == .footnote && Phrases.noteHeadings.contains(Phrases.letters(of: block.text))
+                if let next, !isMixed || isNotes, isSettled(block, next) {
                     blocks[index].kind = next.kind == .footnote ? .footnote : block.kind
+                    if next.kind == .footnote { blocks[index].level = nil }
                     blocks[index].treatment = next.treatment
                     blocks[index].rule = next.kind == .footnote ? "heading over notes" : block.rule
                 }
@@ -144,11 +153,8 @@ struct BlockPasses {
             if case .skip(let reason) = block.treatment, reason == SkipReason.noteMark || reason == SkipReason.hidden {
                 continue
             }
-            if let known = next {
-                isMixed = isMixed || known.kind != block.kind || known.treatment != block.treatment
-            } else {
-                next = (block.kind, block.treatment)
-            }
+            if let known = next, known.kind != block.kind || known.treatment != block.treatment { isMixed = true }
+            next = (block.kind, block.treatment)
         }
     }
 

@@ -66,7 +66,8 @@ extension BlockReader {
         _ index: HTMLTree.Index, _ role: ElementRole, _ reason: String, _ frame: inout Frame
     ) -> Bool {
         leaveOut(index)
-        guard !role.isInText else {
+        // In a row there are no blocks to end.
+        guard !role.isInText, !frame.isInCell else {
             setAside(index, tree.text(of: index), as: .aside, reason: reason)
             return false
         }
@@ -124,7 +125,7 @@ extension BlockReader {
             guard tree.text(of: index, limit: 300).utf8.count < 300 else { return true }
             setAside(index, tree.text(of: index), as: .aside, reason: SkipReason.struck)
             return false
-        case .reading: return false
+        case .reading: return frame.isReadingRead && element.name != "rp"
         case .ruby: return beginRuby(index, &frame)
         case .raised, .lowered: beginScript(index, role, &frame)
         case .lineBreak:
@@ -145,8 +146,8 @@ extension BlockReader {
     private mutating func beginRuby(_ index: HTMLTree.Index, _ frame: inout Frame) -> Bool {
         let ruby = Ruby(of: index, in: tree)
         if ruby.base.isEmpty {
-            buffer.appendWhole(ruby.reading, of: index, meaning: nil)
-            return false
+            frame.isReadingRead = true
+            return true
         }
         if ruby.isKana {
             buffer.beginSpan(.said(ruby.reading))
@@ -197,6 +198,9 @@ extension BlockReader {
             set(.tableRow, "table of data, row", &frame)
             if table.headerRows.contains(index) { frame.skipped = frame.skipped ?? (.tableRow, SkipReason.headerRow) }
         case .listing:
+            if ListingText.isLineNumbers(tree.text(of: index)) {
+                frame.skipped = frame.skipped ?? (.aside, SkipReason.lineNumbers)
+            }
             frame.listing = ListingPlan(of: index, in: tree)
             frame.listing?.apply(to: &frame)
         default:

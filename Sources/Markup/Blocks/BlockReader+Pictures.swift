@@ -26,7 +26,9 @@ extension BlockReader {
         if let formula = Formula(mathML: index, in: tree) {
             appendFormula(formula, of: index, source: source)
         } else if !source.isEmpty {
-            appendFormula(Formula(tex: source) ?? .text(Formula.unread), of: index, source: source)
+            let isText = source.contains(" ") && !source.contains { "\\^_{}=".contains($0) }
+            let formula = isText ? .text(source) : Formula(tex: source) ?? .text(Formula.unread)
+            appendFormula(formula, of: index, source: source)
         }
     }
 

@@ -4,6 +4,12 @@ internal import Narration
 extension BlockReader {
     /// Adds a text outside of listings: formulas between TeX's marks and unlinked note marks are found in it.
     mutating func appendProse(_ text: String, of index: HTMLTree.Index) {
+        // A label that was set off by style alone: "CreditAda Reed".
+        if buffer.isInWord, buffer.count <= 12, text.first?.isUppercase == true,
+            Phrases.pictureLabels.contains(buffer.lastWord.lowercased())
+        {
+            buffer.space()
+        }
         let finds = frame.isCode ? [] : TextFinds.all(in: text)
         guard !finds.isEmpty else {
             return buffer.append(text, of: index, shape: frame.shape)
@@ -126,7 +132,8 @@ enum RaisedText {
         if isRaised {
             // Endings: 1st, XXIe, Mme, 2º.
             if endings.contains(plain) { return nil }
-            guard word.count == 1 || last.isNumber || last == ")" else { return nil }
+            let isLetter = text.count == 1 && text.first?.isUppercase == true && last.isUppercase
+            guard word.count == 1 || isLetter || last.isNumber || last == ")" else { return nil }
             return last.isUppercase && text.first?.isLowercase == true ? nil : " " + text
         }
         return last.isLetter || last == ")" ? " " + text : nil

@@ -19,7 +19,7 @@ enum BlockRules {
             block.treatment = .skip(reason: reason)
         } else if block.kind == .paragraph, ink.bold == ink.all, ink.all > 0, isTitle(block.text) {
             block.kind = .heading
-            block.level = min(6, headingLevel + 1)
+            block.level = max(2, min(6, headingLevel + 1))
             block.rule = "bold line"
         }
     }
@@ -44,7 +44,7 @@ enum BlockRules {
 
     /// Whether a line of code is a listing rather than a name in a text of its own.
     private static func isListing(_ text: String) -> Bool {
-        text.utf8.count > 24 || text.contains { "(){};=<>|$".contains($0) }
+        text.utf8.count > 24 || text.contains(" -") || text.contains { "(){};=<>|$".contains($0) }
     }
 
     /// Whether a text is an address and nothing else.

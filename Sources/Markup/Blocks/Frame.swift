@@ -29,6 +29,8 @@ extension BlockReader {
         var isCode = false
         /// The parts of the text that the element began.
         var spans = 0
+        /// Inside a ruby that has nothing but a reading.
+        var isReadingRead = false
         /// How many lists are around.
         var depth = 0
         /// The numbers of the items of the list that this is.

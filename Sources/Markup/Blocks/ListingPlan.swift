@@ -27,7 +27,7 @@ struct ListingPlan {
         let language = tree.element(at: listing)?["data-language"] ?? tree.element(at: listing)?["lang"]
         let isMarked = tree.onlyElement(in: listing).flatMap { tree.element(at: $0)?.name } == "code"
         let source = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard !isMarked || language == "text", ListingText.mayBeProse(text) else {
+        guard !isMarked || language == "text", ListingText.mayBeProse(text), !ListingText.isCommand(source) else {
             lines = [Line](repeating: .code, count: source.count)
             starts = [Bool](repeating: false, count: source.count)
             return
@@ -68,7 +68,10 @@ struct ListingPlan {
                 for index in begin..<end {
                     let isLeft = kind != .code && ListingText.isRunningHead(source[index])
                     lines[index] = isLeft ? .left : kind
-                    starts[index] = index == begin ? kind != .code || last != .code : lines[index] != lines[index - 1]
+                    starts[index] =
+                        index == begin
+                        ? kind != .code || last != .code
+                        : lines[index] != lines[index - 1] || (kind != .code && ListingText.isItem(source[index]))
                 }
                 last = lines[end - 1]
             }

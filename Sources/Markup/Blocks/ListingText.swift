@@ -4,7 +4,24 @@ enum ListingText {
     static func mayBeProse(_ text: String) -> Bool {
         var counts = Counts()
         counts.add(text)
-        return counts.letters * 10 > counts.ink * 7 && counts.code * 12 < counts.ink
+        return counts.letters * 2 > counts.ink && counts.code * 8 < counts.ink
+    }
+
+    /// Whether a listing is one line that is typed into a machine: in small letters, or with switches.
+    static func isCommand(_ lines: [Substring]) -> Bool {
+        let filled = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+        guard filled.count == 1, let first = filled[0].first(where: { !$0.isWhitespace }) else { return false }
+        return first.isLowercase || filled[0].contains(" -")
+    }
+
+    /// Whether a listing has nothing but the numbers of another one's lines.
+    static func isLineNumbers(_ text: String) -> Bool {
+        var lines = 0
+        for part in text.split(whereSeparator: \.isWhitespace) {
+            guard part.allSatisfy(\.isWholeNumber), Int(part) == lines + 1 || lines == 0 else { return false }
+            lines += 1
+        }
+        return lines > 1
     }
 
     /// What a part between blank lines is.
@@ -29,10 +46,16 @@ enum ListingText {
                 if "{};\\".contains(last) { codeEnds += 1 }
             }
         }
-        guard counts.letters * 4 > counts.ink * 3, counts.code * 20 < counts.ink + 10, codeEnds * 4 <= lines.count,
-            gaps * 3 <= lines.count, !looksLikeCommands(lines)
+        if lines.count == 1, counts.code == 0, counts.letters * 2 > counts.ink, counts.ink >= 3, gaps == 0 {
+            return .prose
+        }
+        // Many words a line may have a few signs among them.
+        let mostCode = words >= 6 * lines.count ? 11 : 20
+        guard counts.letters * 4 > counts.ink * 3, counts.code * mostCode < counts.ink + 10,
+            codeEnds * 4 <= lines.count,
+            gaps * 3 <= lines.count, !looksLikeCommands(lines), !looksLikeHeaders(lines)
         else { return .code }
-        if lines.count == 1 { return words >= 2 || counts.ink >= 3 ? .prose : .code }
+        if lines.count == 1 { return words >= 2 ? .prose : .code }
         guard words >= 2 * lines.count || !counts.isLatin else { return .code }
         // Lines that are wrapped at a margin are about as long as the longest and begin anywhere in a sentence.
         let isWrapped = longest > 50 && capitals * 4 <= lines.count * 3
@@ -49,6 +72,23 @@ enum ListingText {
                 || trimmed.hasPrefix("import ") || trimmed.hasPrefix("sudo ")
         }
         return marked * 3 > lines.count
+    }
+
+    /// `Content-Type: text/html`: lines that begin with a name and a colon.
+    private static func looksLikeHeaders(_ lines: ArraySlice<Substring>) -> Bool {
+        let named = lines.count { line in
+            let trimmed = line.drop(while: \.isWhitespace)
+            let name = trimmed.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+            return trimmed.hasPrefix("HTTP/") || (!name.isEmpty && trimmed[name.endIndex...].first == ":")
+        }
+        return lines.count > 1 && named * 2 >= lines.count
+    }
+
+    /// Whether a line begins an item of a list: `* one`, `- two`, `3. three`.
+    static func isItem(_ line: Substring) -> Bool {
+        let trimmed = line.drop(while: \.isWhitespace)
+        if ["* ", "- ", "• ", "o ", "+ "].contains(where: trimmed.hasPrefix) { return true }
+        return String(trimmed.prefix(8)).hasOwnNumber
     }
 
     /// `Author        [Page 1]`, `Draft      Title      December 2014`.
@@ -73,7 +113,7 @@ enum ListingText {
         var isLatin = true
 
         mutating func add(_ text: some StringProtocol) {
-            for byte in text.utf8 where byte > 0x20 {
+            for byte in text.utf8 where byte > 0x20 && byte != UInt8(ascii: ".") {
                 ink += 1
                 if byte.isLetterOrDigit && !(byte >= 0x30 && byte <= 0x39) { letters += 1 }
                 if byte >= 0x80 { isLatin = false }

@@ -68,10 +68,14 @@ struct Notes {
             if link.isMark || linksBack(from: body, to: link, backs) { pointed.append((link, body)) }
         }
         for link in links where link.isBack || link.isMark { marks.insert(link.index) }
+        var origins: Set<Substring> = []
         for (link, body) in pointed {
             marks.insert(link.index)
             bodies.insert(body)
+            origins.formUnion(ids(around: link))
         }
+        // What leads from a note back to its mark, whatever it is written as.
+        for link in links where !link.isMark && origins.contains(link.target) { marks.insert(link.index) }
         takeWholeLists()
     }
 
@@ -85,7 +89,9 @@ struct Notes {
         let isBack = role == "doc-backlink" || NoteSign.isBack(text)
         let isMark =
             role == "doc-noteref" || NoteSign.isBracketed(text, most: 6)
-            || (text.count <= 4 && isRaised(index)) || (NoteSign.isSymbol(text) && href.hasPrefix("#"))
+            || (text.count <= 4
+                && (isRaised(index) || tree.onlyElement(in: index).flatMap { tree.element(at: $0)?.name } == "sup"))
+            || (NoteSign.isSymbol(text) && href.hasPrefix("#"))
         guard isBack || isMark || (NoteSign.isNumber(text) && href.hasPrefix("#")) else { return nil }
         // On other pages only what is raised or in brackets is a mark.
         if !href.hasPrefix("#"), !isMark { return nil }
@@ -94,13 +100,7 @@ struct Notes {
 
     /// Whether a note has a link back to its mark.
     private func linksBack(from body: HTMLTree.Index, to link: Link, _ backs: [Substring: Bool]) -> Bool {
-        var ids: Set<Substring> = []
-        var place: HTMLTree.Index? = link.index
-        for _ in 0..<3 {
-            guard let index = place, let element = tree.element(at: index) else { break }
-            if let id = element["id"] ?? element["name"] { ids.insert(id[...]) }
-            place = tree.nodes[index].parent
-        }
+        let ids = ids(around: link)
         guard !ids.isEmpty else { return false }
         if ids.contains(where: { backs[$0] != nil }) { return true }
         var walk = tree.walk(from: body)
@@ -113,6 +113,18 @@ struct Notes {
             if ids.contains(href.dropFirst()) { return true }
         }
         return false
+    }
+
+    /// The names that a link back may use: the mark's own, or that of what is right around it.
+    private func ids(around link: Link) -> Set<Substring> {
+        var ids: Set<Substring> = []
+        var place: HTMLTree.Index? = link.index
+        for _ in 0..<3 {
+            guard let index = place, let element = tree.element(at: index) else { break }
+            if let id = element["id"] ?? element["name"] { ids.insert(id[...]) }
+            place = tree.nodes[index].parent
+        }
+        return ids
     }
 
     /// The element that holds the note whose target is given.

@@ -13,6 +13,7 @@ enum Phrases {
         let plain = letters(of: block.text)
         guard !plain.isEmpty else { return nil }
         if let reason = whole[plain], isSure(plain, block, ink) { return reason }
+        if isSkipLink(plain) { return SkipReason.boilerplate }
         if ink.linked * 3 >= ink.all, let colon = block.text.firstIndex(where: { $0 == ":" || $0 == "：" || $0 == "|" })
         {
             // The link is all that comes behind the colon.
@@ -22,6 +23,23 @@ enum Phrases {
         if ink.linked == ink.all, linkedOpenings.contains(where: { plain.hasPrefix($0) }) { return SkipReason.readMore }
         return nil
     }
+
+    /// "Skip X and continue reading", "End of X": for readers who go from part to part.
+    private static func isSkipLink(_ plain: String) -> Bool {
+        skipLinks.contains { plain.hasPrefix($0.opening) && plain.hasSuffix($0.ending) }
+    }
+
+    private static let skipLinks = [
+        ("skip ", " and continue reading"), ("end of ", " recommended stories"), ("تخطى ", " وواصل القراءة"),
+        ("قصص مقترحة", "نهاية"), ("omitir ", " y continuar leyendo"), ("pular ", " e continuar lendo"),
+        ("перейти к ", " продолжить чтение"),
+    ].map { (opening: $0.0, ending: $0.1) }
+
+    /// Lines over a picture that only say that it is one.
+    static let pictureLabels: Set<String> = [
+        "photo", "image", "picture", "foto", "bild", "imagen", "fotografía", "immagine", "afbeelding", "video", "vidéo",
+        "vídeo", "image caption", "image source", "credit", "gallery", "slideshow", "infographic", "grafik",
+    ]
 
     /// Whether a phrase can be nothing else: "Comments" may be a heading and "Facebook" an item of a list, unless they
     /// are links.
@@ -41,6 +59,7 @@ enum Phrases {
 
     /// The letters and digits of a text in small letters, words apart by one space.
     static func letters(of text: String) -> String {
+        if let result = letters(ofASCII: text) { return result }
         var result = ""
         for word in text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" })
         {
@@ -48,6 +67,26 @@ enum Phrases {
             result += word.filter { $0.isLetter || $0.isNumber }
         }
         return result
+    }
+
+    /// The same for a text in ASCII, which most short ones are; nil for others.
+    private static func letters(ofASCII text: String) -> String? {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count)
+        var isApart = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x80...: return nil
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+                if isApart, !result.isEmpty { result.append(0x20) }
+                isApart = false
+                // Letters and digits of ASCII have this bit in small letters.
+                result.append(byte | 0x20)
+            case 0x27: break
+            default: isApart = true
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// Headings over lists of links to other pages.
@@ -129,7 +168,7 @@ enum Phrases {
     /// What stands before the link to another article.
     private static let openings = set(
         """
-        read more|read also|also read|read next|see also|related|related article|related story|more|more on this|
+        read more|read also|also read|lire|lesen|leer|leggi|read next|see also|related|related article|related story|more|more on this|
         further reading|recommended|don't miss|dont miss|watch|listen|up next|mehr zum thema|lesen sie auch|lesen sie hier|
         lesen sie mehr|siehe auch|mehr dazu|hier lesen|auch interessant|weiterlesen|à lire|à lire aussi|lire aussi|
         voir aussi|sur le même sujet|lea también|lee también|leer también|te puede interesar|además|leggi anche|

@@ -21,6 +21,7 @@ enum SkipReason {
     static let headerRow = "said with each row"
     static let sameAsCaption = "same as its caption"
     static let noDescription = "no description"
+    static let lineNumbers = "numbers of lines"
     static let pageLine = "running head"
     static let forScreenReaders = "for screen readers"
 

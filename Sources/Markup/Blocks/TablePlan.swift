@@ -39,7 +39,7 @@ struct TablePlan {
         guard !tree.isLayoutTable(table) else { return nil }
         let rows = Self.rows(of: table, in: tree)
         let width = rows.reduce(0) { max($0, $1.cells.last?.columns.upperBound ?? 0) }
-        let heads = rows.prefix { $0.isHeader }
+        let heads = Self.heads(of: rows)
         rowCount = rows.count { row in row.cells.contains { !$0.text.isEmpty } }
         guard width <= Self.widthLimit else { return }
         var headers = [[String]](repeating: [], count: width)
@@ -55,7 +55,22 @@ struct TablePlan {
             headerRows = Set(heads.map(\.index))
             rowCount -= heads.count { row in row.cells.contains { !$0.text.isEmpty } }
         }
-        for row in rows where !row.isHeader || !isSaid { plan(row, headers: isSaid ? headers : []) }
+        for row in rows where !isSaid || !headerRows.contains(row.index) { plan(row, headers: isSaid ? headers : []) }
+        // Headers that no row says are read on their own.
+        if labels.isEmpty {
+            rowCount += headerRows.count
+            headerRows = []
+        }
+    }
+
+    /// The rows of headers at the top. A first row whose first cell is empty is one as well: the cell stands over the
+    /// names of the rows.
+    private static func heads(of rows: [Row]) -> ArraySlice<Row> {
+        let marked = rows.prefix { $0.isHeader }
+        guard marked.isEmpty, let first = rows.first, first.cells.count > 2, first.cells[0].text.isEmpty,
+            first.cells.dropFirst().allSatisfy({ !$0.text.isEmpty && $0.text.count <= labelLimit })
+        else { return marked }
+        return rows.prefix(1)
     }
 
     private mutating func plan(_ row: Row, headers: [[String]]) {
@@ -71,7 +86,9 @@ struct TablePlan {
             {
                 label += headers[cell.columns.lowerBound]
             }
-            if !label.isEmpty { labels[cell.index] = label.joined(separator: ", ") }
+            // A dash stands for nothing, and nothing needs no header.
+            let isNothing = cell.text.allSatisfy { "-–—−. …".contains($0) }
+            if !label.isEmpty, !isNothing { labels[cell.index] = label.joined(separator: ", ") }
         }
     }
 

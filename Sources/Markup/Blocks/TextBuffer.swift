@@ -52,6 +52,10 @@ struct TextBuffer {
     private var indent: [Origin] = []
     /// Whether white space does nothing until the next text.
     private var isJoining = false
+    /// Where the text since the last sign between parts of a row begins, in bytes.
+    private var partStart = 0
+    /// Whether the last text was a formula: stops follow it without white space, however it was set.
+    private var isBehindFormula = false
 
     /// What sets the next text apart from the text so far, and the white space it is from.
     private struct Gap {
@@ -153,6 +157,7 @@ struct TextBuffer {
         guard let meaning else { return }
         spans.append(Block.Span(count - scalars..<count, meaning))
         if case .formula = meaning {
+            isBehindFormula = true
             ink = before
             ink.all += scalars
             ink.formula += scalars
@@ -181,7 +186,10 @@ struct TextBuffer {
         var end = bytes.count - 1
         while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         let last = String(decoding: bytes[end...], as: UTF8.self).first ?? " "
-        let text = stops.contains(last) ? " " : sign + " "
+        // "Univ." is no sentence; a cell of some length that ends so is one.
+        let isShort = last == "." && bytes.count - partStart < 24
+        let text = stops.contains(last) && !isShort ? " " : sign + " "
+        partStart = bytes.count
         if gap == nil || gap?.text == " " || gap?.text == "\n" { gap = Gap(text: text) }
     }
 
@@ -216,6 +224,11 @@ struct TextBuffer {
                 spans.append(Block.Span(start..<count, meaning))
             }
         }
+        // White space that was taken off the end may have been in parts.
+        spans = spans.compactMap { span in
+            let part = span.scalars.clamped(to: 0..<count)
+            return part.isEmpty ? nil : Block.Span(part, span.meaning)
+        }
         let ordered = spans.sorted {
             ($0.scalars.lowerBound, -$0.scalars.upperBound) < ($1.scalars.lowerBound, -$1.scalars.upperBound)
         }
@@ -231,6 +244,15 @@ struct TextBuffer {
         return buffer.take().text
     }
 
+    /// A text with each stretch of white space as one space, at its ends too, and without invisible characters.
+    static func spaced(_ source: String) -> String {
+        let text = cleaned(source)
+        guard !text.isEmpty else { return "" }
+        let first = source.unicodeScalars.first.map { TextRole(of: $0) == .space } ?? false
+        let last = source.unicodeScalars.last.map { TextRole(of: $0) == .space } ?? false
+        return (first ? " " : "") + text + (last ? " " : "")
+    }
+
     private mutating func reset() {
         bytes.removeAll(keepingCapacity: true)
         spans.removeAll()
@@ -241,6 +263,7 @@ struct TextBuffer {
         ink = Ink()
         gap = nil
         isJoining = false
+        partStart = 0
         for index in open.indices {
             if case .label = open[index].meaning, open[index].start != nil { open[index].meaning = nil }
             open[index].start = nil
@@ -255,10 +278,11 @@ struct TextBuffer {
         isFolded: Bool = false, isWord: Bool? = nil, isWhole: Bool = false
     ) {
         if let gap {
-            if count > 0 { write(gap) }
+            if count > 0, !(isBehindFormula && text.first.map { ",.;:!?)".utf8.contains($0) } ?? false) { write(gap) }
             self.gap = nil
         }
         isJoining = false
+        isBehindFormula = false
         if !indent.isEmpty {
             for place in indent { writeSpace(node: place.node, offset: place.source) }
             indent.removeAll()

@@ -1,56 +1,52 @@
 /// Sentences and labels that stand in articles without belonging to them: on every page of a site, or on most sites.
 enum Boilerplate {
-    /// Why a short block is no part of the article, or nil.
-    ///
-    /// - Parameters:
-    ///   - text: The block's text, white space in order.
-    ///   - isLinked: Whether a good part of it is links.
-    static func reason(_ text: String, isLinked: Bool) -> String? {
-        let lower = text.lowercased().replacing("’", with: "'")
-        let bytes = Array(lower.utf8)
-        if bytes.count < 60, let reason = labels[lower.trimmingSigns] { return reason }
-        if bytes.count < 260 || isLinked, let number = openingPhrases.opening(of: bytes) {
+    /// Why a short block is no part of the article, or nil. `text` is folded (``PageLayout/folded(_:limit:)``);
+    /// `isLinked` tells whether a good part of it is links.
+    static func reason(_ text: [UInt8], isLinked: Bool) -> String? {
+        if text.count < 60, let reason = labels[String(decoding: text, as: UTF8.self).trimmingSigns] { return reason }
+        if text.count < 260 || isLinked, let number = openingPhrases.opening(of: text) {
             // "Related: …" needs no link; "Read more about …" may be a sentence of the article.
             let (opening, reason) = openings[number]
-            if isLinked || bytes.count < 60 || opening.hasSuffix(":") { return reason }
+            if isLinked || text.count < 60 || opening.hasSuffix(":") { return reason }
         }
-        guard bytes.count < 500 else { return nil }
-        return phraseSet.first(in: bytes).map { phrases[$0].1 }
+        guard text.count < 500 else { return nil }
+        return phraseSet.first(in: text).map { phrases[$0].1 }
     }
 
     private static let openingPhrases = PhraseSearch(openings.map(\.0))
     private static let phraseSet = PhraseSearch(phrases.map(\.0))
 
     /// Why a short block before the article's first sentence is no part of it: a date, an address, reading time.
-    static func headReason(_ text: String) -> String? {
-        let lower = text.lowercased()
+    static func headReason(_ text: [UInt8]) -> String? {
+        let lower = String(decoding: text, as: UTF8.self)
         if lower.hasPrefix("http"), !lower.contains(" ") { return "address" }
-        if ["updated", "published", "posted", "last updated", "first published", "created", "aktualisiert",
-            "veröffentlicht", "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:"].contains(
-                where: lower.hasPrefix), lower.contains(where: \.isNumber)
-        {
-            return "date"
-        }
-        if lower.hasPrefix("by "), lower.utf8.count < 60, !lower.hasSuffix(".") { return "byline" }
-        if lower.hasSuffix("min read") || lower.hasSuffix("minute read") || lower.hasSuffix("minutes read") {
-            return "reading time"
-        }
+        if dateOpenings.opening(of: text) != nil, lower.contains(where: \.isNumber) { return "date" }
+        if lower.hasPrefix("by "), text.count < 60, !lower.hasSuffix(".") { return "byline" }
+        if lower.hasSuffix("min read") || lower.hasSuffix("minute read") { return "reading time" }
         return isDate(lower) ? "date" : nil
     }
+
+    private static let dateOpenings = PhraseSearch([
+        "updated", "published", "posted", "last updated", "first published", "created", "aktualisiert",
+        "veröffentlicht",
+        "publié", "mis à jour", "publicado", "actualizado", "pubblicato", "stand:",
+    ])
 
     /// Whether a text is a date and little else: a year and a month or two more numbers.
     private static func isDate(_ lower: String) -> Bool {
         let words = lower.split { !$0.isLetter && !$0.isNumber }
-        guard words.count >= 3, words.count <= 12, words.contains(where: { $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber) })
+        guard words.count >= 3, words.count <= 12,
+            words.contains(where: {
+                $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber)
+            })
         else { return false }
         let numbers = words.count { $0.first?.isNumber == true }
         return numbers * 2 >= words.count || (numbers >= 2 && PublicationDate.iso(lower) != nil)
     }
 
     /// Whether a block is what is written under a picture: it ends by naming the photographer or the agency.
-    static func isCredit(_ text: String) -> Bool {
-        guard text.utf8.count < 500 else { return false }
-        let lower = Array(text.lowercased().utf8)
+    static func isCredit(_ lower: [UInt8]) -> Bool {
+        guard lower.count < 500 else { return false }
         if lower.count < 120, creditOpenings.opening(of: lower) != nil { return true }
         let end = Array(lower.suffix(70))
         if endings.contains(where: { end.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
@@ -87,7 +83,8 @@ enum Boilerplate {
         add(
             "advertisement", "advertisement", "advertising", "advertisement - scroll to continue", "ad", "sponsored",
             "sponsored content", "story continues below advertisement", "article continues below advertisement",
-            "article continues after advertisement", "continue reading below", "article continues below", "anzeige", "iklan",
+            "article continues after advertisement", "continue reading below", "article continues below", "anzeige",
+            "iklan",
             "werbung", "publicidad", "publicité", "pubblicità", "publicidade", "advertentie", "реклама",
             "scroll to continue", "story continues below", "story continues", "loading", "remove ads")
         add(
@@ -152,7 +149,8 @@ enum Boilerplate {
         ("todos los derechos reservados", "footer"), ("subject to copyright", "footer"),
         ("may not be published, broadcast, rewritten", "footer"), ("javascript is disabled", "page furniture"),
         ("your browser does not support", "page furniture"), ("please enable javascript", "page furniture"),
-        ("this site uses akismet", "comments"), ("your email address will not be published", "comments"),
+        ("this entry was posted", "byline"), ("this site uses akismet", "comments"),
+        ("your email address will not be published", "comments"),
         ("we use cookies", "cookie note"), ("this site uses cookies", "cookie note"),
         ("can be reached at", "about the author"), ("may be reached at", "about the author"),
         ("have a tip?", "about the author"), ("support our journalism", "newsletter"),

@@ -50,7 +50,7 @@ struct ContentChoice {
     /// The innermost element that has most of the prose: the end of a way down by the larger part.
     private func core(in top: Int) -> Int {
         var core = top
-        descent: while true {
+        descent: while score.prose[core] > 0 {
             var child = layout.tree.nodes[core].firstChild
             while let place = child {
                 if layout.isBlock(place), Self.isContainer(layout.kinds[place]),
@@ -61,8 +61,9 @@ struct ContentChoice {
                 }
                 child = layout.tree.nodes[place].nextSibling
             }
-            return core
+            break
         }
+        return core
     }
 
     private static func isContainer(_ kind: PageLayout.Kind) -> Bool {

@@ -85,14 +85,15 @@ struct ContentTrimming {
         guard layout.own[index] == layout.text[index] else { return false }
         if layout.kinds[index] == .heading { return layout.own[index] < 120 }
         guard layout.own[index] < 50 else { return false }
-        let words = layout.words(of: index, limit: 80)
-        return words.hasSuffix(":") || layout.marks[index] == 0
+        return layout.marks[index] == 0 || layout.folded(index, limit: 80).last == UInt8(ascii: ":")
     }
 
     /// Why an element goes as a whole: it is a list of titles that lead to pages of the same site.
     private func reasonForWhole(_ index: Int) -> String? {
         let (text, linked, links) = (layout.text[index], layout.linked[index], layout.links[index])
-        guard links > 0, linked * 10 > text * 8, linked / links >= 22, layout.outward[index] * 2 <= links else { return nil }
+        guard links > 0, linked * 10 > text * 8, linked / links >= 22, layout.outward[index] * 2 <= links else {
+            return nil
+        }
         switch layout.kinds[index] {
         case .list: return "links to other articles"
         case .block where links > 1 && text < 2000: return "links to other articles"
@@ -108,7 +109,7 @@ struct ContentTrimming {
         case .cell, .listing, .table: return nil
         default: break
         }
-        let words = layout.words(of: index, limit: 1200)
+        let words = layout.folded(index, limit: 1200)
         if let reason = Boilerplate.reason(words, isLinked: linked * 10 > own * 4) { return reason }
         if !hasProseBefore, own < 90, let reason = Boilerplate.headReason(words) { return reason }
         switch layout.kinds[index] {
@@ -116,8 +117,10 @@ struct ContentTrimming {
         default: break
         }
         let isOutward = layout.outward[index] * 2 > layout.links[index]
-        if linked * 10 >= own * 9, own >= (isOutward ? 30 : 16), !words.hasPrefix("http") { return "link to another article" }
-        if linked * 10 >= own * 6, layout.links[index] > 1, !isOutward, !words.hasSuffix(".") {
+        if linked * 10 >= own * 9, own >= (isOutward ? 30 : 16), !words.starts(with: "http".utf8) {
+            return "link to another article"
+        }
+        if linked * 10 >= own * 6, layout.links[index] > 1, !isOutward, words.last != UInt8(ascii: ".") {
             return "links to other articles"
         }
         if Boilerplate.isCredit(words) { captions.insert(index) }

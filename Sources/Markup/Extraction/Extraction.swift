@@ -6,7 +6,10 @@ public struct Extraction: Sendable {
     /// The article together with the HTML that it was read from.
     public var reading: Reading
     /// The article; its blocks say what was left out and why.
-    public var article: Article { reading.article }
+    public var article: Article {
+        get { reading.article }
+        set { reading.article = newValue }
+    }
     /// Why a whole page has nothing to read, as far as that is recognised; nil for fragments.
     public var obstacle: PageObstacle?
 
@@ -34,7 +37,8 @@ extension Article {
     public var text: String {
         blocks.filter { block in
             switch block.kind {
-            case .aside, .caption, .imageDescription: false
+            case .caption, .imageDescription: false
+            case .aside: block.treatment == .read && block.rule == "side box"
             case .heading, .paragraph: block.treatment == .read
             default: true
             }

@@ -47,7 +47,9 @@ struct FurnitureMask {
             // The names are common; where little is in such an element, it is something else.
             let least = names.isMarkedBody ? 120 : max(120, prose[layout.tree.root] / 5)
             let isWhole = element.name == "html" || element.name == "body"
-            if names.isBody, !isWhole, prose[index] >= least { bodies.append(Body(index: index, isMarked: names.isMarkedBody)) }
+            if names.isBody, !isWhole, prose[index] >= least {
+                bodies.append(Body(index: index, isMarked: names.isMarkedBody))
+            }
             found.append((index, names))
         }
         return found
@@ -84,7 +86,7 @@ struct FurnitureMask {
         switch element.name {
         case "html", "body", "main": return nil
         case "nav": return share < 0.5 ? "navigation" : nil
-        case "aside": return share < 0.4 ? "aside" : nil
+        case "aside": return share < 0.4 && Furniture.isSideBox(element) ? "aside" : nil
         case "footer": return share < 0.4 || isKnown ? "footer" : nil
         case "dialog": return "page furniture"
         // Some sites put the whole page into one form.

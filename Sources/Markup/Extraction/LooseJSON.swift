@@ -13,9 +13,17 @@ indirect enum LooseJSON: Hashable {
     /// Reads the first object or list in a text; nil when there is none or it does not end.
     init?(_ text: String) {
         var reader = Reader(bytes: Array(text.utf8))
-        guard let start = reader.bytes.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
-            return nil
+        let mark = Array("CDATA".utf8)
+        let start = reader.bytes.indices.first { index in
+            switch reader.bytes[index] {
+            case UInt8(ascii: "{"): true
+            case UInt8(ascii: "["):
+                !reader.bytes[..<index].suffix(mark.count).elementsEqual(mark)
+                    && !reader.bytes[(index + 1)...].starts(with: mark)
+            default: false
+            }
         }
+        guard let start else { return nil }
         reader.position = start
         guard let value = reader.value(depth: 0) else { return nil }
         self = value

@@ -66,9 +66,29 @@ struct PageLayout {
         text[index] == 0 ? 0 : Double(linked[index]) / Double(text[index])
     }
 
-    /// What stands in a node, its white space put in order; at most about `limit` bytes.
-    func words(of index: Int, limit: Int) -> String {
-        TextBuffer.cleaned(tree.text(of: index, limit: limit))
+    /// What stands in a node in lower case, white space and curly apostrophes made plain, invisible characters gone; at
+    /// most about `limit` bytes.
+    func folded(_ index: Int, limit: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var isPlain = true
+        var place = index
+        while place < ends[index], bytes.count < limit {
+            if case .text(let text) = tree.nodes[place].content, kinds[place] != .inert {
+                for byte in text.utf8 {
+                    if byte <= 0x20 {
+                        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+                    } else {
+                        if byte >= 0x80 { isPlain = false }
+                        bytes.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+                    }
+                }
+            }
+            place += 1
+        }
+        if bytes.last == 0x20 { bytes.removeLast() }
+        guard !isPlain else { return bytes }
+        let words = TextBuffer.cleaned(String(decoding: bytes, as: UTF8.self)).lowercased()
+        return PhraseSearch.withPlainApostrophes(words)
     }
 
     /// Classifies the nodes and gives each text to its block and its link.

@@ -8,10 +8,12 @@ struct PageMarks {
     private var lists: [String: [String]] = [:]
     /// The `title` element.
     private(set) var title = ""
-    /// All `h1`, and whether each stands in or after the main content's beginning; at most 8.
+    /// All `h1`, and `h2` that are called a title; at most 8.
     private(set) var headings: [String] = []
     /// The time that is most likely the publication's, as written.
     private(set) var time: String?
+    /// The first picture of a figure in the article.
+    private(set) var picture: String?
     /// Elements that are marked as the author's name.
     private(set) var authors: [String] = []
 
@@ -26,8 +28,16 @@ struct PageMarks {
             guard let element = tree.element(at: index) else { continue }
             switch element.name {
             case "meta": meta(element)
+            case "img" where picture == nil && index >= main:
+                if let source = element["src"], !source.isEmpty, !source.hasPrefix("data:"), tree.isInFigure(index) {
+                    picture = source
+                }
             case "title" where title.isEmpty: title = Self.text(of: index, in: tree)
-            case "h1" where headings.count < 8 && element.presence == .visible:
+            case "h1", "h2":
+                // Where a site's name is the first heading, the article's own says what it is.
+                guard headings.count < 8, element.presence == .visible,
+                    element.name == "h1" || Self.namesTitle(element)
+                else { break }
                 let text = Self.text(of: index, in: tree)
                 if !text.isEmpty { headings.append(text) }
             case "time", "abbr":
@@ -73,6 +83,18 @@ struct PageMarks {
         (time, timeRank) = (value, rank)
     }
 
+    private static func namesTitle(_ element: HTMLTree.Element) -> Bool {
+        if element["itemprop"]?.lowercased().contains("headline") == true { return true }
+        guard let names = element["class"]?.lowercased() else { return false }
+        return names.split(separator: " ").contains { name in
+            titleNames.contains(String(name.filter { $0 != "-" && $0 != "_" }))
+        }
+    }
+
+    private static let titleNames: Set<String> = [
+        "entrytitle", "posttitle", "articletitle", "headline", "storytitle", "pagetitle", "articleheadline",
+    ]
+
     private static func namesAuthor(_ element: HTMLTree.Element) -> Bool {
         for attribute in element.attributes {
             switch attribute.name {
@@ -98,5 +120,18 @@ struct PageMarks {
 
     private static func text(of index: HTMLTree.Index, in tree: HTMLTree) -> String {
         TextBuffer.cleaned(tree.text(of: index, limit: 1000))
+    }
+}
+
+extension HTMLTree {
+    /// Whether an element stands in a figure, not far below it.
+    fileprivate func isInFigure(_ index: Index) -> Bool {
+        var place = nodes[index].parent
+        for _ in 0..<4 {
+            guard let current = place else { return false }
+            if element(at: current)?.name == "figure" { return true }
+            place = nodes[current].parent
+        }
+        return false
     }
 }

@@ -42,7 +42,7 @@ struct PageMetadata {
         picture =
             [
                 marks["og:image"], marks["og:image:url"], marks["og:image:secure_url"], data.picture,
-                marks["twitter:image"], marks["twitter:image:src"], marks["image"], marks["thumbnail"],
+                marks["twitter:image"], marks["twitter:image:src"], marks["image"], marks["thumbnail"], marks.picture,
             ].lazy.compactMap(\.self).first { !$0.isEmpty && !$0.hasPrefix("data:") }
         language =
             Self.language(of: tree)

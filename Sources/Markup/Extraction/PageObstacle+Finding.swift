@@ -77,16 +77,19 @@ extension PageObstacle {
     ])
     private static let challenges = PhraseSearch([
         "checking your browser", "just a moment...", "verify you are human", "verifying you are human",
-        "are you a robot", "not a robot", "unusual traffic from your", "complete the captcha", "complete the security check",
+        "are you a robot", "not a robot", "unusual traffic from your", "complete the captcha",
+        "complete the security check",
         "please enable cookies and javascript to continue", "ich bin kein roboter", "press & hold to confirm",
     ])
     private static let walls = PhraseSearch([
         "subscribe to continue", "subscribe to read", "subscribe to keep reading", "subscribe now to read",
-        "to continue reading", "to keep reading", "continue reading with a subscription", "continue reading your article",
+        "to continue reading", "to keep reading", "continue reading with a subscription",
+        "continue reading your article",
         "to read the full story", "to read the full article", "to read the rest of this",
         "unlock this article", "this article is for subscribers", "this article is reserved for",
         "for subscribers only", "subscriber-only", "subscriber only content", "exclusive to subscribers",
-        "this content is for paying", "this post is for paid", "this post is for paying", "you have reached your limit of free", "you’ve reached your limit of free",
+        "this content is for paying", "this post is for paid", "this post is for paying",
+        "you have reached your limit of free", "you’ve reached your limit of free",
         "you've reached your limit of free", "your free articles", "last free article",
         "weiterlesen mit", "jetzt weiterlesen", "dieser artikel ist für abonnenten", "nur für abonnenten",
         "mit abo weiterlesen", "lesen sie weiter mit", "diesen artikel weiterlesen",
@@ -101,8 +104,10 @@ extension PageObstacle {
         "suscríbete", "abbonati", "assine", "abonneer", "подписаться",
     ])
     private static let accounts = PhraseSearch([
-        "log in to continue", "sign in to continue", "log in to view", "sign in to view", "please log in", "please sign in",
-        "you must be logged in", "you need to log in", "you must log in", "create an account to read", "register to read",
+        "log in to continue", "sign in to continue", "log in to view", "sign in to view", "please log in",
+        "please sign in",
+        "you must be logged in", "you need to log in", "you must log in", "create an account to read",
+        "register to read",
         "bitte melden sie sich an", "bitte einloggen", "connectez-vous pour", "inicia sesión para", "accedi per",
     ])
     private static let consents = PhraseSearch([
@@ -165,8 +170,10 @@ private struct PageFacts {
     private static let wishes = PhraseSearch([
         "enable javascript", "javascript is required", "requires javascript", "javascript is disabled",
         "turn on javascript", "javascript enabled", "need to enable javascript", "javascript to run this app",
-        "without javascript", "javascript aktivier", "javascript ist", "aktivieren sie javascript", "activer javascript",
-        "javascript désactivé", "habilite javascript", "habilitar javascript", "activa javascript", "abilita javascript",
+        "without javascript", "javascript aktivier", "javascript ist", "aktivieren sie javascript",
+        "activer javascript",
+        "javascript désactivé", "habilite javascript", "habilitar javascript", "activa javascript",
+        "abilita javascript",
         "javascript inschakelen", "включите javascript", "javascriptを有効", "启用javascript",
     ])
 }

@@ -32,7 +32,8 @@ extension PageObstacle {
         case .needsScript: "\(subject) shows its text only with JavaScript; \(way)"
         case .listing:
             "\(subject) is a list of other pages without an article of its own; give the address of one of them"
-        case .empty: "\(subject) has no text; if your browser shows some, save the page there and give the file"
+        case .empty:
+            "\(subject) has no text to read aloud; if your browser shows some, save the page there and give the file"
         }
     }
 }

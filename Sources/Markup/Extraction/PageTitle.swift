@@ -55,7 +55,7 @@ struct PageTitle {
     private static let separators = [" | ", " :: ", " » ", " « ", " • ", " · ", " — ", " – ", " - ", "｜", " / "]
 
     private static func isBar(_ separator: String) -> Bool {
-        [" | ", " :: ", " » ", "｜"].contains(separator)
+        [" | ", " :: ", " » ", " « ", "｜"].contains(separator)
     }
 
     /// Whether two names are the same site: "The Daily Paper" is "Daily Paper" and "dailypaper.com".

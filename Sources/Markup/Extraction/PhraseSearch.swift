@@ -50,4 +50,18 @@ struct PhraseSearch: Sendable {
         }
         return nil
     }
+
+    /// The bytes of a text with `'` for `’`: pages write either.
+    static func withPlainApostrophes(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            bytes.append(byte)
+            if byte == 0x99, bytes.suffix(3).elementsEqual([0xE2, 0x80, 0x99]) {
+                bytes.removeLast(3)
+                bytes.append(UInt8(ascii: "'"))
+            }
+        }
+        return bytes
+    }
 }

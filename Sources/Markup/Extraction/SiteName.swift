@@ -13,7 +13,9 @@ struct SiteName {
             if element.name == "body" { break }
             if element.name == "link", element["rel"]?.lowercased() == "canonical", let href = element["href"] {
                 found = Self.domain(of: href)
-            } else if element.name == "meta", element["property"]?.lowercased() == "og:url", let url = element["content"] {
+            } else if element.name == "meta", element["property"]?.lowercased() == "og:url",
+                let url = element["content"]
+            {
                 found = Self.domain(of: url)
             }
         }

@@ -22,6 +22,13 @@ extension Formula {
         switch self {
         case .row(let parts) where parts.count > 1:
             let line = line
+            if case .sign("(") = parts[0], case .sign(")") = parts[parts.count - 1],
+                parts.dropFirst().dropLast().allSatisfy({
+                    if case .sign(let sign) = $0 { !"()".contains(sign) } else { true }
+                })
+            {
+                return line
+            }
             return line.unicodeScalars.count == 1 ? line : "(\(line))"
         case .fraction: return "(\(line))"
         default: return line
@@ -39,8 +46,9 @@ extension Formula {
                 }
             } else {
                 let piece = part.line
-                if let last = line.last, let first = piece.first, last.isLetter, first.isLetter,
-                    part.isWord || parts[offset - 1].isWord
+                if offset > 0, let last = line.last, let first = piece.first, last != " ", last != "(",
+                    first.isLetter || first.isNumber || first == "√", part.isWord || parts[offset - 1].isWord,
+                    last.isLetter || last.isNumber || last == ")" || part.isText
                 {
                     line += " "
                 }
@@ -53,7 +61,11 @@ extension Formula {
     /// Whether a sign stands behind another sign or an opening bracket: then it belongs to what follows.
     private static func follows(_ parts: [Formula], _ offset: Int) -> Bool {
         guard case .sign(let before) = parts[offset - 1] else { return false }
-        return spaced.contains(before) || "([{|".contains(before)
+        return spaced.contains(before) || "([{".contains(before)
+    }
+
+    private var isText: Bool {
+        if case .text = self { true } else { false }
     }
 
     private var isWord: Bool {

@@ -48,7 +48,7 @@ indirect enum Formula: Hashable {
     /// Its words by language code, for the languages that can say it. Formulas that are too long to follow by ear, or
     /// have signs without a name, have none.
     var words: [String: String] {
-        guard leafCount() <= 48 else { return [:] }
+        guard leafCount() <= 40 else { return [:] }
         var words: [String: String] = [:]
         for language in FormulaWords.languages { words[language.code] = language.words(of: self) }
         return words

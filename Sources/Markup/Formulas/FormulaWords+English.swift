@@ -13,7 +13,7 @@ extension FormulaWords {
             ";": ",", ".": ".", ":": ",", "!": "factorial", "%": "percent", "°": "degrees", "∘": "degrees",
             "†": "dagger", "′": "prime", "″": "double prime", "∧": "and", "∨": "or", "¬": "not",
             "≪": "is much less than", "≫": "is much greater than", "⊥": "is perpendicular to", "⊗": "tensor",
-            "{": "the set", "}": ",", "⟨": "the angle bracket", "⟩": ",", "": "",
+            "{": "the set", "}": ",", "": "",
         ],
         names: greek.merging(
             [

@@ -13,7 +13,7 @@ extension FormulaWords {
             "…": "und so weiter", ",": ",", ";": ",", ".": ".", ":": ",", "!": "Fakultät", "%": "Prozent", "°": "Grad",
             "∘": "Grad", "†": "Kreuz", "′": "Strich", "″": "zwei Strich", "∧": "und", "∨": "oder", "¬": "nicht",
             "≪": "viel kleiner als", "≫": "viel größer als", "⊥": "senkrecht zu", "⊗": "Tensor",
-            "{": "die Menge", "}": ",", "⟨": "spitze Klammer", "⟩": ",", "": "",
+            "{": "die Menge", "}": ",", "": "",
         ],
         names: greek.mapValues { name in
             let plain = name.replacing("capital ", with: "groß ")

@@ -36,8 +36,12 @@ struct FormulaWords {
         guard let parts = said(formula) else { return nil }
         var words = ""
         for part in parts where !part.isEmpty {
-            words += words.isEmpty || part == "," || part == "." ? part : " " + part
+            let isStop = part == "," || part == "."
+            if isStop, words.isEmpty || words.last == "," && part == "," { continue }
+            if isStop, words.last == "," { words.removeLast() }
+            words += words.isEmpty || isStop ? part : " " + part
         }
+        while let last = words.last, last == "," || last == "." { words.removeLast() }
         return words.contains { $0.isLetter || $0.isNumber } ? words : nil
     }
 
@@ -75,9 +79,10 @@ struct FormulaWords {
                 words.append(of)
                 continue
             }
-            if case .sign(let sign) = part, "()[]".contains(sign) {
+            if case .sign("·") = part, offset == 0 || Self.isOpening(parts[offset - 1]) { return nil }
+            if case .sign(let sign) = part, Self.brackets.contains(sign) {
                 // Round a single letter or number nothing has to be said; elsewhere a short stop tells it.
-                if sign == ")" || sign == "]" || (words.last.map { $0 != "," } ?? false) { words.append(",") }
+                if ")]⟩".contains(sign) || (words.last.map { $0 != "," } ?? false) { words.append(",") }
                 continue
             }
             guard let said = said(part) else { return nil }
@@ -85,6 +90,14 @@ struct FormulaWords {
         }
         while words.last == "," { words.removeLast() }
         return words
+    }
+
+    private static let brackets: Set<String> = ["(", ")", "[", "]", "⟨", "⟩"]
+
+    /// Whether what follows has nothing before it that it could belong to.
+    private static func isOpening(_ part: Formula) -> Bool {
+        if case .sign(let sign) = part { return ["(", "[", "⟨", ",", "|"].contains(sign) }
+        return false
     }
 
     private func isFunction(_ part: Formula) -> Bool {
@@ -124,7 +137,10 @@ struct FormulaWords {
     }
 
     private func said(_ part: Formula, below: Formula?, above: Formula?) -> [String]? {
-        guard let inside = said(part) else { return nil }
+        // What is raised behind a bracket belongs to all of the bracket.
+        var isBracket = false
+        if case .sign(let sign) = part { isBracket = [")", "]", "⟩", "|"].contains(sign) }
+        guard let inside = isBracket ? [","] : said(part) else { return nil }
         if case .sign(let sign) = part, "∑∏∫⋃⋂".contains(sign) { return limits(inside, below, above) }
         if case .name(let name) = part, ["lim", "max", "min", "sup", "inf"].contains(name), let below {
             return said(below).map { inside + [self.below] + $0 + [","] }

@@ -10,7 +10,8 @@ public struct Reading: Sendable {
     public var article: Article
     let tree: HTMLTree
     let metadata: PageMetadata
-    let body: HTMLTree.Index
+    /// The element that holds the article.
+    let main: HTMLTree.Index
     let origins: [Origin]
     let leftOut: Set<HTMLTree.Index>
     /// The address that links and pictures are relative to.
@@ -24,8 +25,11 @@ public struct Reading: Sendable {
     }
 
     init(tree: HTMLTree, address: String?, title: String?, language: LanguageTag?) {
+        let declared = tree.first("base").flatMap { tree.element(at: $0)?["href"] }
+        let page = address.flatMap { WebAddress($0) }
+        let base = declared.flatMap { WebAddress($0, relativeTo: page) } ?? page
         let body = tree.first("body") ?? tree.root
-        let content = tree.isPage ? MainContent(of: tree) : nil
+        let content = tree.isPage ? MainContent(of: tree, address: address) : nil
         let metadata = PageMetadata(of: tree, main: content?.element ?? body)
         var reader = BlockReader(tree: tree, main: content, rootLanguage: metadata.language)
         reader.read(from: body)
@@ -33,14 +37,14 @@ public struct Reading: Sendable {
         let passes = BlockPasses(over: reader.blocks, inks: reader.inks, title: title, byline: metadata.byline)
         article = Article(
             title: title, site: metadata.site, byline: metadata.byline, language: language ?? metadata.language,
-            published: metadata.published, address: address, picture: metadata.picture, blocks: passes.blocks)
+            published: metadata.published, address: address,
+            picture: metadata.picture.map { WebAddress($0, relativeTo: base)?.description ?? $0 },
+            blocks: passes.blocks)
+        self.base = base
         self.tree = tree
         self.metadata = metadata
-        self.body = body
-        origins = reader.origins
+        main = content?.element ?? body
+        origins = reader.origins.sorted { ($0.node, $0.source) < ($1.node, $1.source) }
         leftOut = reader.leftOut
-        let declared = tree.first("base").flatMap { tree.element(at: $0)?["href"] }
-        let page = address.flatMap { WebAddress($0) }
-        base = declared.flatMap { WebAddress($0, relativeTo: page) } ?? page
     }
 }

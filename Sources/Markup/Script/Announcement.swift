@@ -21,6 +21,8 @@ struct Announcement {
     /// The sentence in a language; nil where it has no words here: silence is better than English.
     func sentence(in language: LanguageTag?) -> String? {
         guard let language, let words = Self.words[language.language], let word = words[kind] else { return nil }
+        // In a text the word stands alone; as a block of its own it is a sentence.
+        if kind == .link { return word.one.prefix(1).uppercased() + word.one.dropFirst() + "." }
         guard let count else { return word.one }
         return (count == 1 ? word.one : word.many).replacing("#", with: String(count))
     }

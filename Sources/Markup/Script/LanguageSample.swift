@@ -10,7 +10,7 @@ struct LanguageSample {
     private let declared: LanguageTag?
 
     /// The most UTF-8 bytes that are asked: enough for certainty, and a small part of a book.
-    private static let limit = 1 << 16
+    private static let limit = 1 << 14
 
     init(of article: Article) {
         declared = article.language

@@ -23,7 +23,6 @@ struct ScriptWriter {
         var number = 0
         while number < blocks.count {
             let block = blocks[number]
-            let end = blocks.endOfGroup(from: number)
             switch (block.treatment, block.kind.skipKind.map { rules[$0] } ?? .read) {
             case (.skip(let reason), _):
                 skip(block, reason: reason)
@@ -35,6 +34,7 @@ struct ScriptWriter {
                 skip(block, reason: block.kind.name)
                 number += 1
             case (.read, .announce):
+                let end = blocks.endOfGroup(from: number)
                 announce(blocks[number..<end])
                 number = end
             }

@@ -24,6 +24,9 @@ struct Tongues {
 }
 
 /// How sentences end in a language, and how its texts are said.
+///
+/// Single words ("Yes.") are utterances of their own: measured with the first voice they take 0.26 to 0.55 s at the usual
+/// level, so nothing is joined for the engine; and a heading sounds the same with a stop at its end and without.
 struct Tongue {
     let sentences: Sentences
     let wording: Wording

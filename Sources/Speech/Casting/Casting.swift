@@ -1,4 +1,5 @@
 public import Narration
+import Synchronization
 
 /// Decides which voice speaks which utterance of an article.
 ///
@@ -13,6 +14,7 @@ public struct Casting: Sendable {
     private let quotes: Voice?
     private let choices: VoiceChoices
     private let mains: [Voice]
+    private let rankings = Rankings()
 
     /// The casting of an article.
     ///
@@ -77,10 +79,19 @@ public struct Casting: Sendable {
         if let voice = choices.key(for: language).flatMap({ chosen[$0] }), isUsable(voice) {
             return (voice, .chosenForLanguage)
         }
-        if let neural = shelf.neural(for: language, home: choices.home).first(where: isUsable) {
-            return (neural, .bestNeural)
+        let ranking = rankings.ranking(of: language) {
+            Rankings.Ranking(
+                neural: shelf.neural(for: language, home: choices.home),
+                espeak: shelf.espeak(for: language, home: choices.home))
         }
-        return shelf.espeak(for: language, home: choices.home).map { ($0, .espeak) }
+        if let neural = ranking.neural.first(where: isUsable) { return (neural, .bestNeural) }
+        return ranking.espeak.map { ($0, .espeak) }
+    }
+
+    /// The id of the voice that was chosen for a language and is not there, or cannot be used; nil when all is well.
+    public func missingChoice(for language: LanguageTag) -> String? {
+        guard let key = choices.key(for: language), chosen[key] == nil else { return nil }
+        return choices.byLanguage[key]
     }
 
     /// The voice of last resort, when a voice fails: espeak-ng's in that language, else in the language of the voice
@@ -94,5 +105,22 @@ public struct Casting: Sendable {
 
     private func isUsable(_ voice: Voice) -> Bool {
         voice == demanded || !shelf.loads.isSetAside(voice.id)
+    }
+}
+
+/// The voices of each language that was asked for, best first: an article asks thousands of times for a few.
+private final class Rankings: Sendable {
+    struct Ranking {
+        var neural: [Voice]
+        var espeak: Voice?
+    }
+
+    private let known = Mutex<[LanguageTag: Ranking]>([:])
+
+    func ranking(of language: LanguageTag, else make: () -> Ranking) -> Ranking {
+        if let ranking = known.withLock({ $0[language] }) { return ranking }
+        let made = make()
+        known.withLock { $0[language] = made }
+        return made
     }
 }

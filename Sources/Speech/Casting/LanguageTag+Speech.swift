@@ -9,8 +9,9 @@ extension LanguageTag {
 
     /// Languages that hardly any voice speaks, and whose readers get along with a neighbour's voice.
     private static let neighbours = [
-        "gsw": "de", "bar": "de", "nds": "de", "fy": "nl", "li": "nl", "vls": "nl", "sco": "en", "gl": "es",
-        "ast": "es", "oc": "ca", "scn": "it", "nap": "it", "vec": "it", "lmo": "it", "rue": "uk", "arz": "ar",
+        "gsw": "de-CH", "bar": "de-AT", "nds": "de-DE", "fy": "nl", "li": "nl", "vls": "nl-BE", "sco": "en-GB",
+        "gl": "es-ES",
+        "ast": "es-ES", "oc": "ca", "scn": "it", "nap": "it", "vec": "it", "lmo": "it", "rue": "uk", "arz": "ar",
         "ary": "ar", "apc": "ar", "wuu": "zh", "jv": "id", "su": "id", "yue": "zh", "sr": "hr",
     ]
 

@@ -43,7 +43,7 @@ enum ONNXFile {
             // A length that no file has was never one.
             guard content <= 1 << 40 else { return "it is no ONNX model" }
             guard content <= rest else {
-                return "it is cut off: \(size) bytes of \(position + UInt64(head.position) + content)"
+                return "it is cut off: \(size) bytes of at least \(position + UInt64(head.position) + content)"
             }
             hasGraph = hasGraph || key >> 3 == 7
             position += UInt64(head.position) + content

@@ -1,5 +1,6 @@
 import Espeak
 import Foundation
+import Narration
 
 /// The phonemes of a text in one row, with the words that begin in it.
 struct PhonemeSequence: Hashable, Sendable {
@@ -25,8 +26,9 @@ struct PhonemeSequence: Hashable, Sendable {
         }
     }
 
-    /// Each letter of a text as a phoneme, as voices of the type `text` want it: folded and decomposed.
-    init(letters text: String) {
+    /// Each letter of a text as a phoneme, as voices of the type `text` want it: folded and decomposed. `map` tells
+    /// where the words stand in the text as it was.
+    init(letters text: String, map: SpokenMap = SpokenMap()) {
         var position = 0
         var wordStart: Int?
         for character in text {
@@ -43,6 +45,9 @@ struct PhonemeSequence: Hashable, Sendable {
             let folded = String(character).lowercased().decomposedStringWithCanonicalMapping
             phonemes.append(contentsOf: folded.unicodeScalars)
             position += width
+        }
+        if !map.pieces.isEmpty {
+            for index in marks.indices { marks[index].scalars = map.text(of: marks[index].scalars) }
         }
     }
 

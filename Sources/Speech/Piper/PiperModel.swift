@@ -22,11 +22,19 @@ final class PiperModel: Sendable {
     /// Loads a voice, which blocks for some tenths of a second.
     ///
     /// Throws `SpeechError.brokenVoice` with the name of the file that is missing, damaged or contradicts the other.
-    init(_ file: PiperVoiceFile, runtime: Runtime, threads: Int = 1) throws(SpeechError) {
+    /// With a folder of optimised copies, loads the one of this voice, or writes it, which takes a tenth of a second
+    /// more this time.
+    init(
+        _ file: PiperVoiceFile, runtime: Runtime, threads: Int = 1, copies: OptimisedModels? = nil
+    ) throws(SpeechError) {
         self.file = file
         configuration = try PiperConfiguration(path: file.configuration)
         identifiers = PhonemeIdentifiers(configuration)
-        (session, durationOutput) = try Self.session(of: file, runtime: runtime, threads: threads)
+        if let copied = copies.flatMap({ Self.copy(of: file, in: $0, runtime: runtime, threads: threads) }) {
+            (session, durationOutput) = copied
+        } else {
+            (session, durationOutput) = try Self.session(of: file, runtime: runtime, threads: threads, copies: copies)
+        }
         guard session.inputNames.contains("input"), let sound = session.outputNames.first else {
             throw .brokenVoice(file: file.model, reason: "it is not a Piper model: its inputs are other ones")
         }
@@ -36,25 +44,57 @@ final class PiperModel: Sendable {
     /// Whether the model tells how long each phoneme lasts.
     var tellsDurations: Bool { durationOutput != nil }
 
+    /// The model from its optimised copy. One that does not load is removed: it is no loss.
+    private static func copy(
+        of file: PiperVoiceFile, in copies: OptimisedModels, runtime: Runtime, threads: Int
+    ) -> (Session, durations: String?)? {
+        guard let copy = copies.copy(of: file) else { return nil }
+        guard let session = try? Session(optimisedModel: copy.path, runtime: runtime, threads: threads),
+            session.inputNames.contains("input")
+        else {
+            copies.discard(copy.path)
+            return nil
+        }
+        return (session, copy.tellsDurations ? session.outputNames.last : nil)
+    }
+
     /// Loads the model with the durations as one more output, if it computes them.
     ///
     /// The model's bytes live only during this call.
     private static func session(
-        of file: PiperVoiceFile, runtime: Runtime, threads: Int
+        of file: PiperVoiceFile, runtime: Runtime, threads: Int, copies: OptimisedModels?
     ) throws(SpeechError) -> (Session, durations: String?) {
         var model = try bytes(of: file.model)
+        let copy = copies?.temporaryPath()
+        defer {
+            if let copy { copies?.discard(copy) }
+        }
+        func session(tellsDurations: Bool) throws(ONNXRuntimeError) -> Session {
+            do throws(ONNXRuntimeError) {
+                guard let copy else { return try Session(model: model.bytes, runtime: runtime, threads: threads) }
+                let session = try Session(model: model.bytes, runtime: runtime, threads: threads, copy: copy)
+                if session.inputNames.contains("input") {
+                    copies?.keep(copy, as: file, tellsDurations: tellsDurations)
+                }
+                return session
+            } catch {
+                guard copy != nil else { throw error }
+                // Perhaps only the copy cannot be written.
+                return try Session(model: model.bytes, runtime: runtime, threads: threads)
+            }
+        }
         do throws(ONNXRuntimeError) {
             // Piper's duration predictor rounds up the frames of each phoneme, the only such operation in the model.
             guard let name = ONNXGraph.output(ofOnly: "Ceil", in: model) else {
-                return (try Session(model: model.bytes, runtime: runtime, threads: threads), nil)
+                return (try session(tellsDurations: false), nil)
             }
             let size = model.count
             model.append(contentsOf: ONNXGraph.additionalOutput(named: name))
             do throws(ONNXRuntimeError) {
-                return (try Session(model: model.bytes, runtime: runtime, threads: threads), name)
+                return (try session(tellsDurations: true), name)
             } catch {
                 model.removeLast(model.count - size)
-                return (try Session(model: model.bytes, runtime: runtime, threads: threads), nil)
+                return (try session(tellsDurations: false), nil)
             }
         } catch {
             throw .brokenVoice(file: file.model, reason: error.description)

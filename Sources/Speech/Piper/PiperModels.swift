@@ -12,10 +12,16 @@ final class PiperModels: Sendable {
     private let loads: LoadRecord
     private let workers: Workers
     private let threads: Int
+    private let copies: String?
     private let loadings = Mutex<[PiperVoiceFile: Loading]>([:])
     private let runtime = Mutex<Runtime?>(nil)
 
-    init(library path: String, workers: Workers, threads: Int = 1, loads: LoadRecord = LoadRecord()) {
+    /// `copies` is the folder of optimised copies; nil makes none.
+    init(
+        library path: String, workers: Workers, threads: Int = 1, copies: String? = nil,
+        loads: LoadRecord = LoadRecord()
+    ) {
+        self.copies = copies
         self.loads = loads
         self.threads = threads
         libraryPath = path
@@ -34,10 +40,17 @@ final class PiperModels: Sendable {
         return try await loading.model.value()
     }
 
+    /// Forgets a voice: its memory is freed when the last run with it ends.
+    func unload(_ file: PiperVoiceFile) {
+        _ = loadings.withLock { $0.removeValue(forKey: file) }
+    }
+
     private func load(_ file: PiperVoiceFile, for promise: Promise<PiperModel>) async {
         do {
             let model = try await workers.run {
-                try PiperModel(file, runtime: self.sharedRuntime(), threads: self.threads)
+                let runtime = try self.sharedRuntime()
+                let copies = self.copies.map { OptimisedModels(folder: $0, version: runtime.version) }
+                return try PiperModel(file, runtime: runtime, threads: self.threads, copies: copies)
             }
             loads.loaded(file)
             promise.keep(.success(model))

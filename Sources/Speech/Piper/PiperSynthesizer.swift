@@ -4,10 +4,12 @@ import ONNXRuntime
 
 /// Speaks with Piper's neural voices, which tell how long each phoneme lasts.
 ///
-/// The voices of a language need espeak-ng for the phonemes. A model is loaded at its first use and then kept.
+/// The voices of a language need espeak-ng for the phonemes. A model is loaded at its first use and kept until it is
+/// unloaded. What `Effort` calls background is computed on threads of low priority.
 public final class PiperSynthesizer: Synthesizer {
     private let shelf: VoiceShelf
     private let workers: Workers
+    private let backgroundWorkers: Workers
     private let models: PiperModels
     private let scales: PiperScales?
 
@@ -17,19 +19,28 @@ public final class PiperSynthesizer: Synthesizer {
     /// A synthesizer for the Piper voices on a shelf.
     ///
     /// `library` is the path of ONNX Runtime's shared library, looked at when the first voice is loaded; `callers` says
-    /// how many texts are spoken at the same time, each on `threads` cores; `scales` replace those of the voices.
+    /// how many texts are spoken at the same time, each on `threads` cores; `scales` replace those of the voices. In the
+    /// folder `copies` models are kept as the runtime optimises them: 60 MB a voice, which then loads in 0.1 s.
     public init(
-        runtime library: String, shelf: VoiceShelf, callers: Int, threads: Int = 1, scales: PiperScales? = nil
+        runtime library: String, shelf: VoiceShelf, callers: Int, threads: Int = 1, scales: PiperScales? = nil,
+        copies: String? = nil
     ) {
         self.shelf = shelf
         self.scales = scales
         workers = Workers(count: callers)
-        models = PiperModels(library: library, workers: workers, threads: threads, loads: shelf.loads)
+        backgroundWorkers = Workers(count: callers, niceness: Effort.niceness)
+        models = PiperModels(
+            library: library, workers: workers, threads: threads, copies: copies, loads: shelf.loads)
     }
 
-    /// Loads a voice, so that its first text does not wait for that.
     public func prepare(_ voice: Voice) async throws {
         _ = try await models.model(of: try shelf.piper(voice).file)
+    }
+
+    public func unload(_ voice: Voice) {
+        // A voice that is not on the shelf was never loaded.
+        guard let file = try? shelf.piper(voice).file else { return }
+        models.unload(file)
     }
 
     public func speech(of text: String, by voice: Voice) async throws -> SpokenSound {
@@ -59,10 +70,11 @@ public final class PiperSynthesizer: Synthesizer {
 
     private func phonemes(of text: String, for model: PiperModel) async throws -> PhonemeSequence {
         guard model.configuration.phonemes == .espeak, let voice = model.configuration.espeak?.voice else {
-            return PhonemeSequence(letters: text)
+            let marked = MarkedText(text) { _ in false }
+            return PhonemeSequence(letters: marked.text, map: marked.map)
         }
         do {
-            return PhonemeSequence(try await Espeak.phonemes(of: text, voice: voice), voice: voice)
+            return PhonemeSequence(try await MarkedPhonemes.phonemes(of: text, voice: voice), voice: voice)
         } catch {
             throw translated(error, by: model.file.configuration)
         }
@@ -81,6 +93,7 @@ public final class PiperSynthesizer: Synthesizer {
         _ model: PiperModel, _ ids: [Int64], speaker: Int64, scales: PiperScales, voice: Voice
     ) async throws -> PiperModel.Run {
         let cancellation = RunCancellation()
+        let workers = Effort.isInBackground ? backgroundWorkers : workers
         return try await withTaskCancellationHandler {
             do {
                 return try await workers.run {

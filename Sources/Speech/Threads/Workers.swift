@@ -9,9 +9,9 @@ final class Workers: Sendable {
 
     private let state: Mutex<State>
 
-    /// As many threads as given, at least one.
-    init(count: Int) {
-        state = Mutex(State(idle: (0..<max(count, 1)).map { _ in Worker() }))
+    /// As many threads as given, at least one, each of the given niceness.
+    init(count: Int, niceness: Int32 = 0) {
+        state = Mutex(State(idle: (0..<max(count, 1)).map { _ in Worker(niceness: niceness) }))
     }
 
     /// Does blocking work on the next free thread.

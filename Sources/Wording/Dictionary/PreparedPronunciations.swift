@@ -133,7 +133,7 @@ struct PreparedPronunciations {
 
     private static func said(_ saying: Pronunciations.Entry.Saying, for written: String) -> String {
         switch saying {
-        case .respelling(let words): words
+        case .respelling(let words): words.replacing("[[", with: "[").replacing("]]", with: "]")
         case .spelledOut: Rewriter.spelled(written.filter { $0.isLetter || $0.isNumber }.uppercased())
         case .nothing: ""
         case .phonemes(let phonemes): PhonemeMark(phonemes: phonemes, written: written).description
@@ -146,23 +146,13 @@ struct PreparedPronunciations {
         guard place > 0, place < scalars.count else { return true }
         let (before, after) = (scalars[place - 1], scalars[place])
         guard isPartOfWord(before), isPartOfWord(after) else { return true }
-        return isUnspaced(before) || isUnspaced(after)
+        return ScalarKind.isUnspaced(before.value) || ScalarKind.isUnspaced(after.value)
     }
 
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch ScalarKind.of(scalar.value) {
         case .letter, .capital, .digit, .mark: true
         case .space, .sign: false
-        }
-    }
-
-    /// Han, kana, Thai, Lao, Khmer, Burmese: written without spaces.
-    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-            0x20000...0x323AF:
-            true
-        default: false
         }
     }
 

@@ -4,7 +4,8 @@ extension English {
         let text = rewriter.text
         switch text.kind(index) {
         case .digits:
-            return decade(at: index, text) ?? hour(at: index, text) ?? ordinal(at: index, rewriter) ?? feet(at: index, text)
+            return decade(at: index, text) ?? hour(at: index, text) ?? ordinal(at: index, rewriter)
+                ?? feet(at: index, text)
         default: return nil
         }
     }
@@ -20,7 +21,9 @@ extension English {
             return Rewrite(end: end + 1, words: plural(year(value)))
         }
         // "in 2017's first week"
-        if isOwner { return length == 4 && (1000...2199).contains(value) ? Rewrite(end: end + 1, words: year(value) + "'s") : nil }
+        if isOwner {
+            return length == 4 && (1000...2199).contains(value) ? Rewrite(end: end + 1, words: year(value) + "'s") : nil
+        }
         guard value % 10 == 0, length <= 3 || value % 1000 == 0 else { return nil }
         return Rewrite(end: end + 1, words: plural(cardinal(value, before: nil)))
     }
@@ -56,8 +59,16 @@ extension English {
 
     /// 6'2", 5′11″, 6 ft 2 in.
     private func feet(at index: Int, _ text: TokenText) -> Rewrite? {
+        if text.length(index) <= 2, text.isSpace(index + 1), text.string(index + 2) == "ft", text.isSpace(index + 3),
+            text.isDigits(index + 4), text.isSpace(index + 5), text.string(index + 6) == "in",
+            let feet = Int(text.string(index)), let inches = Int(text.string(index + 4))
+        {
+            return Rewrite(
+                end: index + 7, words: cardinal(feet, before: nil) + " foot " + cardinal(inches, before: nil))
+        }
         guard text.length(index) <= 2, text.isSign(index + 1, in: ["'", "′", "’"]), text.isDigits(index + 2),
-            text.length(index + 2) <= 2, text.isSign(index + 3, in: ["\"", "″", "”"]), let feet = Int(text.string(index)),
+            text.length(index + 2) <= 2, text.isSign(index + 3, in: ["\"", "″", "”"]),
+            let feet = Int(text.string(index)),
             let inches = Int(text.string(index + 2)), inches < 12
         else { return nil }
         let tail = inches == 0 ? "" : " " + cardinal(inches, before: nil)
@@ -68,7 +79,9 @@ extension English {
 
     func roman(_ number: Int, at index: Int, in text: TokenText) -> Rewrite? {
         let written = text.string(index)
-        guard let before = text.wordIndex(before: index), text.isSpace(index - 1) else { return century(number, at: index, text) }
+        guard let before = text.wordIndex(before: index), text.isSpace(index - 1) else {
+            return century(number, at: index, text)
+        }
         let word = text.string(before)
         let isLetter = written.utf8.count == 1
         if EnglishTables.regnal.contains(word) {
@@ -84,7 +97,7 @@ extension English {
         if text.lower(before) == "the", let century = century(number, at: index, text) { return century }
         guard !isLetter, text.startsBig(before), written.utf8.allSatisfy({ [0x49, 0x56, 0x58].contains($0) }),
             !["XX", "XXX"].contains(written)
-        else { return year(number, written) .map { Rewrite(end: index + 1, words: $0) } }
+        else { return year(number, written).map { Rewrite(end: index + 1, words: $0) } }
         return Rewrite(end: index + 1, words: cardinal(number, before: nil))
     }
 

@@ -45,7 +45,9 @@ struct English: Phrasing {
         if value < 1100 { return EnglishTables.months[before] != nil }
         // "over 1,500" is written so as well without the comma.
         let next = text.word(at: number.end)
-        let isNoun = (next.hasSuffix("s") || Self.countedNouns.contains(next)) && text.capitals(text.skipSpace(number.end)) == .none
+        let isNoun =
+            (next.hasSuffix("s") || Self.countedNouns.contains(next))
+            && text.capitals(text.skipSpace(number.end)) == .none
             && !EnglishTables.notNouns.contains(next)
         if Self.countedNouns.contains(next) { return false }
         return !(isNoun && Self.quantifiers.contains(before))
@@ -61,8 +63,8 @@ struct English: Phrasing {
             """)
     private static let quantifiers: Set<String> = Set(
         words: """
-            over about some more than nearly almost up roughly approximately least most only just exactly another all these \
-            those the with has have had were are sold bought made for
+            over about some more than nearly almost up roughly approximately least most only just exactly another all \
+            with has have had were are sold bought made for
             """)
 
     func money(_ whole: Int, parts: Int, _ currency: Currency) -> String {
@@ -130,7 +132,7 @@ struct English: Phrasing {
         guard let day = date.day else { return [month, year].compactMap(\.self).joined(separator: " ") }
         var said = ordinal(day)
         if let last = date.lastDay { said += " to " + (date.monthFirst ? "" : "the ") + ordinal(last) }
-        if date.monthFirst || text.length(index) == 4 || !text.isSpace(index + 1) && text.isSign(index + 1, "/") {
+        if date.monthFirst || text.length(index) == 4 {
             return month + " " + said + (year.map { ", " + $0 } ?? "")
         }
         let hasArticle = text.word(before: index) == "the"
@@ -171,7 +173,10 @@ struct English: Phrasing {
         }
     }
 
-    func clockWord(at index: Int, in text: TokenText) -> Int? { nil }
+    func lap(_ minutes: Int, _ seconds: Int) -> String? {
+        if seconds == 0 { return counted(minutes, "minute") }
+        return cardinal(minutes, before: nil) + (seconds < 10 ? " oh " : " ") + cardinal(seconds, before: nil)
+    }
 
     func duration(hours: Int, minutes: Int, seconds: Int) -> String {
         counted(hours, "hour") + ", " + counted(minutes, "minute") + ", " + counted(seconds, "second")

@@ -4,6 +4,7 @@ extension EnglishTables {
             e.g. eg. e.g|for example
             i.e. ie. i.e|that is
             etc.|et cetera
+            n/a|not available
             vs. vs|versus
             v.|versus|N
             viz.|namely
@@ -143,7 +144,7 @@ extension EnglishTables {
                 NASA NATO UNESCO UNICEF OPEC AIDS COVID SARS MERS RAM ROM LASER RADAR SONAR SCUBA PIN SIM GIF ZIP JSON YAML \
                 ASCII UNIX LINUX BASIC FORTRAN COBOL COP FIFA UEFA ASEAN NAFTA NOAA OSHA EPIC SWAT POTUS SCOTUS FLOTUS GOP \
                 MOMA CERN EURATOM INTERPOL FOMO YOLO SALT START BRICS BAFTA GATT WADA OK CAPTCHA CAD MIDI NIMBY PET CAT MAC \
-                VAT SPAC NAACP IKEA LEGO
+                VAT SPAC NAACP IKEA LEGO NET
                 """
         ).subtracting(["OK", "NAACP", "GOP", "VAT"]),
         spelled: Set(
@@ -162,7 +163,9 @@ extension EnglishTables {
                 DIE DOG EAT FAR FEW FUN GAS GUN JOB KEY LAW LOT LOW PAY PUT RED RUN SET SIX SUN TAX TEN TOP TRY WET HOT
                 """
         ).subtracting(["WHO", "US", "IT", "AM"]).union(["IT", "WHO"]),
-        others: ["PhD": "P.H.D", "iOS": "iOS", "ID": "I.D", "IDs": "I.Ds", "TV": "T.V", "OK": "okay", "AKA": "also known as"])
+        others: [
+            "PhD": "P.H.D", "iOS": "iOS", "ID": "I.D", "IDs": "I.Ds", "TV": "T.V", "OK": "okay", "AKA": "also known as",
+        ])
 
     /// Names of rulers and popes; a Roman number behind them is an ordinal.
     static let regnal: Set<String> = Set(

@@ -4,7 +4,8 @@ enum EnglishTables {
         decimal: "point", dot: "dot", versionDot: "point", to: "to", percent: Noun(one: "percent", many: "percent"),
         perMille: Noun(one: "per thousand", many: "per thousand"), degrees: Noun(one: "degree", many: "degrees"),
         plus: "plus", minus: "minus", plusMinus: "plus or minus", times: "times", by: "by", divided: "divided by",
-        equals: "equals", notEqual: "is not equal to", less: "less than", greater: "greater than", atMost: "at most",
+        equals: "equals", notEqual: "is not equal to", less: "less than", greater: "greater than",
+        lessOrEqual: "is at most", greaterOrEqual: "is at least", atMost: "at most",
         atLeast: "at least", about: "about", per: "per", over: "per", and: "and", at: "at", hashtag: "hashtag",
         number: "number", section: "section", sections: "sections", slash: "slash", dash: "dash",
         underscore: "underscore", colon: "colon", root: "the square root of", infinity: "infinity", squared: "squared",
@@ -128,6 +129,8 @@ enum EnglishTables {
             sq_m|square meter|square meters
             sq_in|square inch|square inches
             cu_ft|cubic foot|cubic feet
+            tsp tsp.|teaspoon|teaspoons
+            tbsp tbsp.|tablespoon|tablespoons
             fl_oz|fluid ounce|fluid ounces
             s sec secs|second|seconds
             ms|millisecond|milliseconds

@@ -3,7 +3,8 @@ extension German {
     /// "3. Platz", "am 3.", "1.–3. Platz", "im 19. Jahrhundert"; nil where the stop ends a sentence.
     func ordinal(at index: Int, _ rewriter: Rewriter) -> Rewrite? {
         let text = rewriter.text
-        guard text.length(index) <= 4, text.isSign(index + 1, "."), !text.isDigits(index + 2), let value = Int(text.string(index)),
+        guard text.length(index) <= 4, text.isSign(index + 1, "."), !text.isDigits(index + 2),
+            let value = Int(text.string(index)),
             value > 0, !text.isSign(index - 1, ",") || text.isSpace(index - 1)
         else { return nil }
         if let date = rewriter.date(at: index, self) { return date }
@@ -17,18 +18,25 @@ extension German {
         }
         let noun = nounIndex(behind: index + 2, text)
         if text.isEnd(index + 2) || !text.isSpace(index + 2) {
-            guard GermanTables.beforeOrdinal.contains(text.word(before: index)), text.length(index) <= 2 else { return nil }
+            guard GermanTables.beforeOrdinal.contains(text.word(before: index)), text.length(index) <= 2 else {
+                return nil
+            }
             let ending = GermanDeclension.dayEnding(before: index, in: text)
             return Rewrite(end: index + 2, words: ordinalStem(value) + ending + (text.isEnd(index + 2) ? "." : ""))
         }
-        let isFirst = index == 0 || (text.isSign(index - 1) && index == 1)
+        if GermanTables.sentenceStarters.contains(text.string(noun)) { return nil }
+        let isFirst =
+            index == 0 || (text.isSign(index - 1) && index == 1)
+            || (text.isSpace(index - 1) && text.isSign(index - 2, in: [".", "!", "?", ":"]))
         if isFirst || text.length(index) > 3 {
             guard text.isWord(noun), text.startsBig(noun), GermanDeclension.gender(of: noun, in: text) != nil,
                 GermanTables.ordinalNouns.contains(text.lower(noun)), text.length(index) <= 3
             else { return nil }
         }
+        if text.startsBig(noun), GermanDeclension.isUngoverned(at: index, noun: noun, in: text) { return nil }
         guard text.isWord(noun) || GermanTables.beforeOrdinal.contains(text.word(before: index)) else { return nil }
-        return Rewrite(end: index + 2, words: ordinalStem(value) + GermanDeclension.ending(at: index, noun: noun, in: text))
+        return Rewrite(
+            end: index + 2, words: ordinalStem(value) + GermanDeclension.ending(at: index, noun: noun, in: text))
     }
 
     /// A second ordinal behind a dash, a slash, "und", "oder", "bis"; what is said between them is empty where words
@@ -58,7 +66,10 @@ extension German {
         let word = before.map(text.string) ?? ""
         if let name = ruler(word) {
             guard hasStop || number < 30 else { return nil }
-            return Rewrite(end: end, words: article(for: name, at: before ?? index, text) + " " + rulerOrdinal(number, name, before ?? index, text) + stop)
+            return Rewrite(
+                end: end,
+                words: article(for: name, at: before ?? index, text) + " "
+                    + rulerOrdinal(number, name, before ?? index, text) + stop)
         }
         if GermanTables.beforeRoman.contains(word.lowercased()) {
             return Rewrite(end: hasStop && stop.isEmpty ? index + 1 : end, words: cardinal(number, before: nil) + stop)
@@ -72,10 +83,11 @@ extension German {
             return Rewrite(end: end, words: ordinalStem(number) + ending)
         }
         guard let before, text.length(index) > 1, text.startsBig(before), number <= 50,
-            text.string(index).utf8.allSatisfy({ [0x49, 0x56, 0x58].contains($0) }), !["XX", "XXX"].contains(text.string(index)),
+            text.string(index).utf8.allSatisfy({ [0x49, 0x56, 0x58].contains($0) }),
+            !["XX", "XXX"].contains(text.string(index)),
             !hasStop || !stop.isEmpty
         else {
-            let isYear = text.length(index) >= 4 && (1500...2100).contains(number) && text.string(index).hasPrefix("M")
+            let isYear = text.length(index) >= 5 && (1000...2100).contains(number) && text.string(index).hasPrefix("M")
             return isYear ? Rewrite(end: index + 1, words: year(number)) : nil
         }
         return Rewrite(end: end, words: cardinal(number, before: nil) + stop)
@@ -102,7 +114,9 @@ extension German {
         }
     }
 
-    private func rulerOrdinal(_ number: Int, _ name: (isFeminine: Bool, isGenitive: Bool), _ index: Int, _ text: TokenText) -> String {
+    private func rulerOrdinal(
+        _ number: Int, _ name: (isFeminine: Bool, isGenitive: Bool), _ index: Int, _ text: TokenText
+    ) -> String {
         let stem = ordinalStem(number)
         let large = stem.prefix(1).uppercased() + stem.dropFirst()
         if name.isGenitive { return large + "en" }
@@ -124,12 +138,14 @@ extension German {
             guard let before = text.wordIndex(before: place) else { return .nominative }
             let word = text.lower(before)
             switch word {
-            case "von", "unter", "mit", "bei", "zu", "nach", "seit", "aus", "vom", "beim", "zum", "dem", "neben", "vor", "gegenüber",
+            case "von", "unter", "mit", "bei", "zu", "nach", "seit", "aus", "vom", "beim", "zum", "dem", "neben", "vor",
+                "gegenüber",
                 "zur":
                 return .dative
             case "für", "gegen", "durch", "um", "ohne", "den": return .accusative
             case "des": return .genitive
-            case "könig", "kaiser", "papst", "königin", "kaiserin", "zar", "zarin", "fürst", "herzog", "prinz", "johannes",
+            case "könig", "kaiser", "papst", "königin", "kaiserin", "zar", "zarin", "fürst", "herzog", "prinz",
+                "johannes",
                 "kurfürst", "sultan", "pharao", "zaren", "königs", "kaisers", "papstes":
                 place = before
             default: return .nominative

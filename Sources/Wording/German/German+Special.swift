@@ -5,10 +5,11 @@ extension German {
         switch text.kind(index) {
         case .digits:
             return compound(at: index, text) ?? clock(at: index, text) ?? dashAmount(at: index, text)
-                ?? ordinal(at: index, rewriter) ?? one(at: index, text)
+                ?? ordinal(at: index, rewriter) ?? one(at: index, text) ?? postcode(at: index, text)
         case .word:
             return street(at: index, text)
         case .sign:
+            if text.isSign(index, "½") { return half(at: index, text) }
             // "Leser:innen", "Leser*innen": a small stop before the ending.
             guard text.isSign(index, in: [":", "*", "_", "·"]), text.isWord(index - 1), text.isWord(index + 1),
                 ["in", "innen", "r", "n"].contains(text.string(index + 1))
@@ -42,22 +43,34 @@ extension German {
         if percent.isEmpty, text.isWord(place), let joined = joined(text.string(place), value, isDirect: true) {
             return Rewrite(end: place + 1, words: joined)
         }
-        guard text.isSign(place, in: ["-", "‑"]), text.isWord(place + 1) else { return nil }
+        guard text.isSign(place, in: ["-", "‑"]) else { return nil }
+        if text.isSpace(place + 1), ["und", "oder", "bis"].contains(text.string(place + 2)) {
+            return Rewrite(end: place, words: cardinal(value, before: .neuter) + percent)
+        }
+        guard text.isWord(place + 1) else { return nil }
         let next = text.string(place + 1)
-        if percent.isEmpty, let joined = joined(next, value, isDirect: false) { return Rewrite(end: place + 2, words: joined) }
+        if percent.isEmpty, let joined = joined(next, value, isDirect: false) {
+            return Rewrite(end: place + 2, words: joined)
+        }
         // A compound in several parts: its number is spelled with its hyphen.
         if let noun = units[next], percent.isEmpty, text.isSign(place + 2, "-") {
-            return Rewrite(end: place + 2, words: cardinal(value, before: .neuter) + "-" + noun.one.replacing(" ", with: "-"))
+            return Rewrite(
+                end: place + 2, words: cardinal(value, before: .neuter) + "-" + noun.one.replacing(" ", with: "-"))
         }
         guard text.startsBig(place + 1) || !percent.isEmpty else { return nil }
         return Rewrite(end: place, words: cardinal(value, before: .neuter) + percent)
     }
 
     private func joined(_ ending: String, _ value: Int, isDirect: Bool) -> String? {
-        let stems = ["jährig", "Jährig", "fach", "mal", "malig", "stündig", "minütig", "tägig", "wöchig", "monatig", "köpfig",
-            "prozentig", "stellig", "teilig", "seitig", "jähr", "stöckig", "geschossig", "motorig", "spurig", "türig", "sitzig",
-            "stufig", "wertig", "gradig", "eckig", "sekündig", "gängig", "tonner", "zylinder"]
-        guard let stem = stems.first(where: ending.hasPrefix), ending.utf8.count <= stem.utf8.count + 4 else { return nil }
+        let stems = [
+            "jährig", "Jährig", "fach", "mal", "malig", "stündig", "minütig", "tägig", "wöchig", "monatig", "köpfig",
+            "prozentig", "stellig", "teilig", "seitig", "jähr", "stöckig", "geschossig", "motorig", "spurig", "türig",
+            "sitzig",
+            "stufig", "wertig", "gradig", "eckig", "sekündig", "gängig", "tonner", "zylinder",
+        ]
+        guard let stem = stems.first(where: ending.hasPrefix), ending.utf8.count <= stem.utf8.count + 4 else {
+            return nil
+        }
         return cardinal(value, before: .neuter) + ending.lowercased()
     }
 
@@ -73,13 +86,15 @@ extension German {
                 return Rewrite(end: end, words: time(WrittenTime(hour: hour, minute: minute)))
             }
             // "10.30–12.00 Uhr"
-            if isBeforeClockRange(index + 3, text) { return Rewrite(end: index + 3, words: time(WrittenTime(hour: hour, minute: minute))) }
-            return nil
+            guard isBeforeClockRange(index + 3, text) else { return nil }
+            let end = text.skipSpace(text.skipSpace(index + 3) + 1)
+            return Rewrite(end: end, words: time(WrittenTime(hour: hour, minute: minute)) + " bis ")
         }
         if let end = clockWord(at: index + 1, in: text), text.lower(end - 1) == "uhr" {
             var time = WrittenTime(hour: hour, minute: 0, isNamed: true)
             var last = end
-            if text.isSpace(end), text.isDigits(end + 1), text.length(end + 1) == 2, let minute = Int(text.string(end + 1)),
+            if text.isSpace(end), text.isDigits(end + 1), text.length(end + 1) == 2,
+                let minute = Int(text.string(end + 1)),
                 minute < 60, !text.isSign(end + 2, in: [".", ",", ":"]) || text.isEnd(end + 3) || text.isSpace(end + 3)
             {
                 time.minute = minute
@@ -87,9 +102,10 @@ extension German {
             }
             return Rewrite(end: last, words: self.time(time))
         }
-        guard text.isSign(index + 1, in: ["–", "-"]) || text.isSpace(index + 1), isBeforeClockRange(index + 1, text) else { return nil }
-        let said = hour == 1 ? "ein" : cardinal(hour, before: nil)
-        return Rewrite(end: index + 1, words: said)
+        guard text.isSign(index + 1, in: ["–", "-"]) || text.isSpace(index + 1), isBeforeClockRange(index + 1, text)
+        else { return nil }
+        let dash = text.skipSpace(index + 1)
+        return Rewrite(end: text.skipSpace(dash + 1), words: cardinal(hour, before: nil) + " bis ")
     }
 
     /// Whether a dash, another time and "Uhr" follow.
@@ -103,30 +119,94 @@ extension German {
         return clockWord(at: place, in: text).map { text.lower($0 - 1) == "uhr" } ?? false
     }
 
-    /// "5,– €", "5,-".
+    /// "5,– €", "5,-"; "32.90 Franken".
     private func dashAmount(at index: Int, _ text: TokenText) -> Rewrite? {
+        if text.isSign(index + 1, "."), text.isDigits(index + 2), text.length(index + 2) == 2, text.isSpace(index + 3),
+            let currency = text.sign(index + 4).flatMap({ currencies[String($0)] })
+                ?? currencies[text.string(index + 4)],
+            let whole = Int(text.string(index)), let parts = Int(text.string(index + 2))
+        {
+            let number = Numeral(whole: String(whole), end: index)
+            let said = words(number, before: currency.name) + " " + currency.name.form(for: number)
+            return Rewrite(end: index + 5, words: parts == 0 ? said : money(whole, parts: parts, currency))
+        }
         guard let number = text.numeral(at: index, marks: marks), number.fraction.isEmpty, text.isSign(number.end, ","),
             text.isSign(number.end + 1, in: ["–", "-", "—"])
         else { return nil }
         var end = number.end + 2
         if text.isSign(end, "-") { end += 1 }
         let place = text.skipSpace(end)
-        let currency = text.sign(place).flatMap { currencies[String($0)] } ?? (text.isWord(place) ? currencies[text.string(place)] : nil)
+        let currency =
+            text.sign(place).flatMap { currencies[String($0)] }
+            ?? (text.isWord(place) ? currencies[text.string(place)] : nil)
         guard let currency else { return Rewrite(end: end, words: words(number)) }
-        return Rewrite(end: place + 1, words: words(number, before: currency.name) + " " + currency.name.form(for: number))
+        return Rewrite(
+            end: place + 1, words: words(number, before: currency.name) + " " + currency.name.form(for: number))
     }
 
     /// "1 Kind", "1 Frau": the number agrees with the noun behind it.
     private func one(at index: Int, _ text: TokenText) -> Rewrite? {
-        guard text.string(index) == "1", text.isSpace(index + 1), text.startsBig(index + 2), text.capitals(index + 2) != .all
+        guard text.string(index) == "1", text.isSpace(index + 1), text.startsBig(index + 2),
+            text.capitals(index + 2) != .all
         else { return nil }
         let noun = text.string(index + 2)
         guard units[noun] == nil, currencies[noun] == nil, scales[noun.lowercased()] == nil else { return nil }
         let before = text.word(before: index)
-        if GermanTables.numbered.contains(before) || text.wordIndex(before: index).map(text.startsBig) ?? false { return nil }
+        if GermanTables.numbered.contains(before) || text.wordIndex(before: index).map(text.startsBig) ?? false {
+            return nil
+        }
         let gender = GermanDeclension.gender(of: index + 2, in: text)
-        return Rewrite(end: index + 1, words: gender == .feminine ? "eine" : "ein")
+        return Rewrite(
+            end: index + 1,
+            words: String(agreeing(gender == .feminine ? "eine " : "ein x", at: index, in: text).prefix { $0 != " " }))
     }
+
+    /// "½ Liter", "eine ½ Stunde": a half agrees with its noun.
+    private func half(at index: Int, _ text: TokenText) -> Rewrite? {
+        let place = text.skipSpace(index + 1)
+        guard text.isWord(place), !text.isDigits(index - 1) else { return nil }
+        let unit = units[text.string(place)]
+        guard let gender = unit?.gender ?? GermanDeclension.gender(of: place, in: text) else { return nil }
+        let before = text.word(before: index)
+        let hasArticle = before.hasPrefix("ein") || before.hasPrefix("kein")
+        let half: String
+        switch gender {
+        case .feminine: half = hasArticle ? "halbe" : "eine halbe"
+        case .masculine: half = hasArticle ? (before == "einen" ? "halben" : "halber") : "ein halber"
+        case .neuter: half = hasArticle ? "halbes" : "ein halbes"
+        }
+        guard let unit else { return Rewrite(end: index + 1, words: half) }
+        return Rewrite(end: place + 1, words: half + " " + unit.one)
+    }
+
+    /// "10115 Berlin": five digits in an address.
+    private func postcode(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.length(index) == 5, text.isSpace(index + 1), text.startsBig(index + 2),
+            !GermanTables.countedNouns.contains(text.string(index + 2))
+        else { return nil }
+        let isInAddress =
+            index == 0 || (text.isSpace(index - 1) && text.isSign(index - 2, ","))
+            || (text.isSign(index - 1, "-") && text.isWord(index - 2))
+        return isInAddress ? Rewrite(end: index + 1, words: digits(text.string(index))) : nil
+    }
+
+    func agreeing(_ words: String, at index: Int, in text: TokenText) -> String {
+        let before = text.word(before: index)
+        if words.hasPrefix("eine ") {
+            return Self.dative.contains(before) ? "einer " + words.dropFirst(5) : words
+        }
+        guard words.hasPrefix("ein "), words != "ein halb" else { return words }
+        if Self.dative.contains(before) { return "einem " + words.dropFirst(4) }
+        let isNeuter = [
+            "Prozent", "Gramm", "Kilogramm", "Gigabyte", "Megabyte", "Watt", "Viertel", "Drittel", "Pfund", "Jahr",
+        ]
+        .contains { words.dropFirst(4).hasPrefix($0) }
+        return Self.accusative.contains(before) && !isNeuter && words.dropFirst(4).contains { !$0.isWhitespace }
+            ? "einen " + words.dropFirst(4) : words
+    }
+
+    private static let dative: Set<String> = Set(words: "mit von nach zu bei aus seit in ab vor unter binnen")
+    private static let accusative: Set<String> = Set(words: "für um gegen ohne durch über")
 
     /// "Hauptstr. 5"
     private func street(at index: Int, _ text: TokenText) -> Rewrite? {

@@ -25,6 +25,7 @@ struct German: Phrasing {
         switch (number, gender) {
         case (100, _): return "hundert"
         case (1_000, _): return "tausend"
+        case (100_000, _): return "hunderttausend"
         case (1, .feminine?): return "eine"
         case (_, nil): return spelled(number, "%spellout-cardinal-neuter").standingAlone(number)
         case (_, .feminine?) where number % 100 == 1 && number > 100 && number < 1_000_000:
@@ -57,7 +58,9 @@ struct German: Phrasing {
             """
     ).union(GermanTables.monthNames.map { $0.lowercased() })
     private static let quantifiers: Set<String> = Set(
-        words: "rund etwa circa ungefähr über fast knapp mehr als mindestens höchstens gut insgesamt nur die den alle weitere")
+        words:
+            "rund etwa circa ungefähr über fast knapp mehr als mindestens höchstens gut insgesamt nur die den alle weitere"
+    )
 
     func money(_ whole: Int, parts: Int, _ currency: Currency) -> String {
         let number = Numeral(whole: String(whole), end: 0)
@@ -69,7 +72,8 @@ struct German: Phrasing {
         guard denominator > 1 else { return nil }
         if denominator == 2 { return numerator == 1 ? "ein halb" : cardinal(numerator, before: nil) + " Halbe" }
         guard denominator <= 20 || denominator == 100 || denominator == 1_000 else { return nil }
-        let ordinal = denominator == 100 ? "hundertste" : denominator == 1_000 ? "tausendste" : ordinalStem(denominator) + "e"
+        let ordinal =
+            denominator == 100 ? "hundertste" : denominator == 1_000 ? "tausendste" : ordinalStem(denominator) + "e"
         let name = ordinal.prefix(1).uppercased() + ordinal.dropFirst() + "l"
         return cardinal(numerator, before: .neuter) + " " + name
     }

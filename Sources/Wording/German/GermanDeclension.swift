@@ -10,12 +10,14 @@ enum GermanDeclension {
             if gender == .feminine { return "en" }
             if gender != nil { return "e" }
             return prepositions.contains(text.word(before: place)) ? "en" : "e"
-        case "die", "das", "dieser", "diese", "dieses", "jeder", "jede", "jedes", "welche", "jene", "jener", "jenes", "ins",
+        case "die", "das", "dieser", "diese", "dieses", "jeder", "jede", "jedes", "welche", "jene", "jener", "jenes",
+            "ins",
             "ans", "aufs", "fürs", "durchs", "übers":
             if word == "dieser" || word == "jeder", gender == .feminine { return "en" }
             return "e"
         case "eine", "keine", "meine", "deine", "seine", "ihre", "unsere", "eure": return "e"
-        case "ein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer": return strong(gender == .feminine ? nil : gender)
+        case "ein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer":
+            return strong(gender == .feminine ? nil : gender)
         default: break
         }
         if weak.contains(word) { return "en" }
@@ -31,6 +33,18 @@ enum GermanDeclension {
         }
         return strong(gender)
     }
+
+    /// Whether nothing before a number and nothing behind it tells that it is an ordinal.
+    static func isUngoverned(at index: Int, noun: Int, in text: TokenText) -> Bool {
+        guard gender(of: noun, in: text) == nil else { return false }
+        guard let place = governor(before: index, in: text) else { return true }
+        let word = text.lower(place)
+        return
+            !(weak.contains(word) || dative.contains(word) || articles.contains(word)
+            || possessives.contains(where: word.hasPrefix) || word.hasPrefix("jede") || word.hasPrefix("dies"))
+    }
+
+    private static let articles: Set<String> = Set(words: "der die das den dem des ins ans aufs fürs")
 
     /// The ending of a day of the month.
     static func dayEnding(before index: Int, in text: TokenText) -> String {
@@ -63,7 +77,9 @@ enum GermanDeclension {
                 } else if GermanTables.months[word] != nil {
                     break
                 } else if days.contains(word) {
-                    if let before = text.wordIndex(before: place), ["am", "vom", "zum", "dem", "den", "bis", "ab"].contains(text.lower(before)) {
+                    if let before = text.wordIndex(before: place),
+                        ["am", "vom", "zum", "dem", "den", "bis", "ab"].contains(text.lower(before))
+                    {
                         return before
                     }
                     return nil
@@ -111,7 +127,7 @@ enum GermanDeclension {
         ("ion", .feminine), ("liga", .feminine), ("runde", .feminine), ("woche", .feminine), ("klasse", .feminine),
         ("jahrhundert", .neuter), ("jahr", .neuter), ("spiel", .neuter), ("finale", .neuter), ("kapitel", .neuter),
         ("chen", .neuter), ("tum", .neuter), ("ment", .neuter), ("krieg", .masculine), ("tag", .masculine),
-        ("platz", .masculine), ("sieg", .masculine), ("teil", .masculine), ("in", .feminine), ("ik", .feminine),
+        ("platz", .masculine), ("sieg", .masculine), ("teil", .masculine), ("erin", .feminine), ("ik", .feminine),
         ("ie", .feminine), ("e", .feminine),
     ]
     private static let feminine = Set(
@@ -129,7 +145,7 @@ enum GermanDeclension {
     private static let masculine = Set(
         words: """
             platz tag sieg weltkrieg stock rang satz spieltag teil band geburtstag jahrestag versuch abschnitt absatz artikel \
-            schritt punkt mann monat akt gang fc sc sv vfl versuch todestag parteitag bundestag grad stich titel name
+            schritt punkt liter meter kilometer löffel teelöffel esslöffel preis mann monat akt gang fc sc sv vfl versuch todestag parteitag bundestag grad stich titel name
             """)
 
     private static let weak: Set<String> = Set(

@@ -10,6 +10,18 @@ extension GermanTables {
             i.d.r.|in der Regel
             i.a.|im Allgemeinen
             i.d.s.|in diesem Sinne
+            i.allg.|im Allgemeinen
+            u.zw. u.zw|und zwar
+            j.|Jahre|-#
+            rd.|rund
+            zi.|Zimmer|#
+            univ.|Universität
+            tägl.|täglich
+            mtl.|monatlich
+            h.c.|honoris causa
+            em.|emeritus
+            km|Kilometer|#
+            rückennr.|Rückennummer
             z.t.|zum Teil
             z.zt. z.z.|zurzeit
             u.u.|unter Umständen
@@ -74,6 +86,7 @@ extension GermanTables {
             nrn.|Nummern|#
             no.|Nummer|#
             s.|Seite|#
+            s.|Seiten|-#
             abs.|Absatz|#
             art.|Artikel|#
             ziff.|Ziffer|#
@@ -151,12 +164,14 @@ extension GermanTables {
             Ludwig Heinrich Karl Friedrich Wilhelm Otto Franz Joseph Josef Leopold Ferdinand Maximilian Rudolf Konrad Philipp \
             August Georg Eduard Richard Jakob Johann Johannes Paul Pius Benedikt Leo Gregor Innozenz Clemens Klemens Urban \
             Bonifatius Bonifaz Alexander Nikolaus Peter Iwan Napoleon Gustav Adolf Christian Harald Olaf Albert Albrecht \
-            Juan Carlos Felipe Alfons Viktor Emanuel Umberto Ptolemaios Ramses Xerxes Dareios Kyros Mehmed Süleyman Sigismund \
+            Juan Carlos Felipe Alfons Viktor Emanuel Umberto Ptolemaios Ramses Xerxes Dareios Kyros Mehmed Silvester Innocenz Süleyman Sigismund \
             Matthias Stephan Rama Charles Sixtus Julius Hadrian Thutmosis Amenophis Antiochos Lothar Boleslaw Abdullah Hussein
             """)
 
     static let queens: Set<String> = Set(
-        words: "Elisabeth Elizabeth Katharina Maria Margrethe Margarethe Anna Isabella Christina Kleopatra Viktoria Beatrix Johanna Juliana")
+        words:
+            "Elisabeth Elizabeth Katharina Maria Margrethe Margarethe Anna Isabella Christina Kleopatra Viktoria Beatrix Johanna Juliana"
+    )
 
     static let beforeRoman: Set<String> = Set(
         words: """

@@ -1,11 +1,13 @@
 /// The words of German.
 enum GermanTables {
     static let names = SignNames(
-        decimal: "Komma", dot: "Punkt", versionDot: "Punkt", to: "bis", percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
+        decimal: "Komma", dot: "Punkt", versionDot: "Punkt", version: "Version", to: "bis",
+        percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
         perMille: Noun(one: "Promille", many: "Promille", gender: .neuter), degrees: Noun(one: "Grad", many: "Grad"),
         plus: "plus", minus: "minus", plusMinus: "plus minus", times: "mal", by: "mal", divided: "geteilt durch",
         equals: "gleich", notEqual: "ungleich", less: "kleiner als", greater: "größer als",
-        atMost: "kleiner oder gleich", atLeast: "größer oder gleich", about: "etwa", per: "pro", over: "auf", and: "und",
+        lessOrEqual: "kleiner oder gleich", greaterOrEqual: "größer oder gleich", atMost: "höchstens",
+        atLeast: "mindestens", about: "etwa", per: "pro", over: "auf", and: "und",
         at: "ät", hashtag: "Hashtag", number: "Nummer", section: "Paragraf", sections: "Paragrafen",
         slash: "Schrägstrich", dash: "Bindestrich", underscore: "Unterstrich", colon: "Doppelpunkt",
         root: "Wurzel aus", infinity: "unendlich", squared: "Quadrat", cubed: "hoch drei", power: "hoch", ratio: "zu",
@@ -16,7 +18,8 @@ enum GermanTables {
             "→": "nach", "⇒": "also", "➔": "nach", "➜": "nach", "⟶": "nach", "←": "von", "↔": "und", "↑": "hoch",
             "↓": "runter", "∈": "aus", "∑": "Summe", "∆": "Delta", "Δ": "Delta", "∂": "d", "∫": "das Integral von",
             "©": "Copyright", "π": "Pi", "∝": "proportional zu", "∪": "vereinigt mit", "∩": "geschnitten mit",
-            "⊂": "Teilmenge von", "∀": "für alle", "∃": "es gibt", "♀": "weiblich", "♂": "männlich", "Ø": "durchschnittlich",
+            "⊂": "Teilmenge von", "∀": "für alle", "∃": "es gibt", "♀": "weiblich", "♂": "männlich",
+            "Ø": "durchschnittlich",
             "⌀": "Durchmesser", "ª": "", "º": "",
         ],
         compass: ["N": "Nord", "S": "Süd", "O": "Ost", "E": "Ost", "W": "West"])
@@ -154,7 +157,7 @@ enum GermanTables {
             kHz|Kilohertz|Kilohertz|n
             MHz|Megahertz|Megahertz|n
             GHz|Gigahertz|Gigahertz|n
-            J|Joule|Joule|n
+            U|Umdrehung|Umdrehungen|f
             kJ|Kilojoule|Kilojoule|n
             MJ|Megajoule|Megajoule|n
             cal|Kalorie|Kalorien|f
@@ -206,7 +209,9 @@ enum GermanTables {
 
     /// Words before a number that names: no "ein" behind them.
     static let numbered: Set<String> = Set(
-        words: "nummer kapitel seite artikel absatz paragraf platz teil band level stufe phase gruppe liga klasse typ version")
+        words:
+            "nummer kapitel seite artikel absatz paragraf platz teil band level stufe phase gruppe liga klasse typ version"
+    )
 
     /// What is counted in fours of digits: "1500 Menschen".
     static let countedNouns: Set<String> = Set(
@@ -224,6 +229,14 @@ enum GermanTables {
     /// Words before a number with a stop at the end of a text that make it an ordinal.
     static let beforeOrdinal: Set<String> = Set(
         words: "am im vom zum zur beim den dem des der die das bis ab seit jeden jedem jede jeder")
+
+    /// Words that begin a sentence: the stop before them ended one.
+    static let sentenceStarters: Set<String> = Set(
+        words: """
+            Der Die Das Ein Eine Er Sie Es Wir Ich Ihr Dann Danach Doch Aber Und Oder Im In Am An Auf Bei Mit Nach Von Vor Zu Für \
+            So Wenn Als Da Dabei Damit Dazu Deshalb Dieser Diese Dieses Heute Hier Jetzt Nun Schon Seit Trotzdem Was Wer Wie Wo Mein Meine Dein Deine Unser Unsere Man Alle Auch Nein Ja \
+            Niemand Viele Manche Noch Nur Sein Seine Ihre Also
+            """)
 
     /// Nouns that an ordinal may begin a text with; before others a number is the number of a heading.
     static let ordinalNouns: Set<String> = Set(

@@ -6,13 +6,15 @@ extension LanguageTable {
 
     static let french = LanguageTable(
         names: SignNames(
-            decimal: "virgule", dot: "point", versionDot: "point", to: "à", percent: Noun(one: "pour cent", many: "pour cent"),
+            decimal: "virgule", dot: "point", versionDot: "point", to: "à",
+            percent: Noun(one: "pour cent", many: "pour cent"),
             perMille: Noun(one: "pour mille", many: "pour mille"), degrees: Noun(one: "degré", many: "degrés"),
             plus: "plus", minus: "moins", plusMinus: "plus ou moins", times: "fois", by: "sur", divided: "divisé par",
             equals: "égale", notEqual: "différent de", less: "inférieur à", greater: "supérieur à",
             atMost: "inférieur ou égal à", atLeast: "supérieur ou égal à", about: "environ", per: "par", over: "aux",
             and: "et", at: "arobase", hashtag: "mot-dièse", number: "numéro", section: "paragraphe",
-            sections: "paragraphes", slash: "barre oblique", dash: "tiret", underscore: "tiret bas", colon: "deux-points",
+            sections: "paragraphes", slash: "barre oblique", dash: "tiret", underscore: "tiret bas",
+            colon: "deux-points",
             root: "racine carrée de", infinity: "l'infini", squared: "au carré", cubed: "au cube", power: "puissance",
             ratio: "à", stars: "étoiles", love: "aime", yes: "oui", no: "non",
             others: ["→": "vers", "⇒": "donc", "←": "de", "©": "copyright", "π": "pi"]),
@@ -85,7 +87,10 @@ extension LanguageTable {
         monthNames: frenchMonths,
         months: months(
             frenchMonths,
-            ["janv": 1, "févr": 2, "fév": 2, "avr": 4, "juil": 7, "sept": 9, "oct": 10, "nov": 11, "déc": 12, "fevrier": 2, "aout": 8]),
+            [
+                "janv": 1, "févr": 2, "fév": 2, "avr": 4, "juil": 7, "sept": 9, "oct": 10, "nov": 11, "déc": 12,
+                "fevrier": 2, "aout": 8,
+            ]),
         abbreviations: AbbreviationTable(
             lines: """
                 p.ex.|par exemple

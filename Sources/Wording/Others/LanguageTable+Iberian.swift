@@ -20,9 +20,11 @@ extension LanguageTable {
 
     static let spanish = LanguageTable(
         names: SignNames(
-            decimal: "coma", dot: "punto", versionDot: "punto", to: "a", percent: Noun(one: "por ciento", many: "por ciento"),
+            decimal: "coma", dot: "punto", versionDot: "punto", to: "a",
+            percent: Noun(one: "por ciento", many: "por ciento"),
             perMille: Noun(one: "por mil", many: "por mil"), degrees: Noun(one: "grado", many: "grados"), plus: "más",
-            minus: "menos", plusMinus: "más menos", times: "por", by: "por", divided: "dividido entre", equals: "igual a",
+            minus: "menos", plusMinus: "más menos", times: "por", by: "por", divided: "dividido entre",
+            equals: "igual a",
             notEqual: "distinto de", less: "menor que", greater: "mayor que", atMost: "menor o igual que",
             atLeast: "mayor o igual que", about: "unos", per: "por", over: "a los", and: "y", at: "arroba",
             hashtag: "etiqueta", number: "número", section: "sección", sections: "secciones", slash: "barra",
@@ -73,8 +75,11 @@ extension LanguageTable {
         monthNames: spanishMonths,
         months: months(
             spanishMonths,
-            ["ene": 1, "feb": 2, "mar": 3, "abr": 4, "jun": 6, "jul": 7, "ago": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11,
-                "dic": 12, "setiembre": 9]),
+            [
+                "ene": 1, "feb": 2, "mar": 3, "abr": 4, "jun": 6, "jul": 7, "ago": 8, "sep": 9, "sept": 9, "oct": 10,
+                "nov": 11,
+                "dic": 12, "setiembre": 9,
+            ]),
         abbreviations: AbbreviationTable(
             lines: """
                 p.ej.|por ejemplo
@@ -95,14 +100,16 @@ extension LanguageTable {
                 d.c.|después de Cristo
                 ee.uu.|Estados Unidos
                 """),
-        moneyJoint: "con", of: "de", dateJoint: "de", first: "uno", timeJoint: " y ", clockWords: ["h"],
+        moneyJoint: "con", of: "de", dateJoint: "de", first: "uno", clockWords: ["h"],
         fractions: [
             2: Noun(one: "un medio", many: "medios"), 3: Noun(one: "un tercio", many: "tercios"),
             4: Noun(one: "un cuarto", many: "cuartos"), 5: Noun(one: "un quinto", many: "quintos"),
             8: Noun(one: "un octavo", many: "octavos"), 10: Noun(one: "un décimo", many: "décimos"),
         ],
         ordinalEndings: ["er": false, "ro": false, "ra": true, "do": false, "da": true, "to": false, "ta": true],
-        degreeIsOrdinal: true)
+        degreeIsOrdinal: true, feminineEndings: ["a", "as", "ción", "ciones", "dad", "dades", "tad"],
+        notNouns: Set(words: "para contra hasta desde entre sobre según cuando como pero hacia hasta durante otra nada")
+    )
 
     private static let portugueseMonths = [
         "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",
@@ -111,11 +118,13 @@ extension LanguageTable {
 
     static let portuguese = LanguageTable(
         names: SignNames(
-            decimal: "vírgula", dot: "ponto", versionDot: "ponto", to: "a", percent: Noun(one: "por cento", many: "por cento"),
+            decimal: "vírgula", dot: "ponto", versionDot: "ponto", to: "a",
+            percent: Noun(one: "por cento", many: "por cento"),
             perMille: Noun(one: "por mil", many: "por mil"), degrees: Noun(one: "grau", many: "graus"), plus: "mais",
             minus: "menos", plusMinus: "mais ou menos", times: "vezes", by: "por", divided: "dividido por",
             equals: "igual a", notEqual: "diferente de", less: "menor que", greater: "maior que",
-            atMost: "menor ou igual a", atLeast: "maior ou igual a", about: "cerca de", per: "por", over: "aos", and: "e",
+            atMost: "menor ou igual a", atLeast: "maior ou igual a", about: "cerca de", per: "por", over: "aos",
+            and: "e",
             at: "arroba", hashtag: "hashtag", number: "número", section: "seção", sections: "seções", slash: "barra",
             dash: "hífen", underscore: "sublinhado", colon: "dois pontos", root: "raiz quadrada de",
             infinity: "infinito", squared: "ao quadrado", cubed: "ao cubo", power: "elevado a", ratio: "a",
@@ -172,7 +181,10 @@ extension LanguageTable {
         monthNames: portugueseMonths,
         months: months(
             portugueseMonths,
-            ["jan": 1, "fev": 2, "mar": 3, "abr": 4, "jun": 6, "jul": 7, "ago": 8, "set": 9, "out": 10, "nov": 11, "dez": 12]),
+            [
+                "jan": 1, "fev": 2, "mar": 3, "abr": 4, "jun": 6, "jul": 7, "ago": 8, "set": 9, "out": 10, "nov": 11,
+                "dez": 12,
+            ]),
         abbreviations: AbbreviationTable(
             lines: """
                 p.ex.|por exemplo
@@ -197,5 +209,6 @@ extension LanguageTable {
             4: Noun(one: "um quarto", many: "quartos"), 5: Noun(one: "um quinto", many: "quintos"),
             10: Noun(one: "um décimo", many: "décimos"),
         ],
-        degreeIsOrdinal: true)
+        degreeIsOrdinal: true, feminineEndings: ["a", "as", "ção", "ções", "dade", "dades"],
+        notNouns: Set(words: "para contra até desde entre sobre quando como porém durante fora"))
 }

@@ -6,8 +6,10 @@ extension LanguageTable {
 
     static let italian = LanguageTable(
         names: SignNames(
-            decimal: "virgola", dot: "punto", versionDot: "punto", to: "a", percent: Noun(one: "per cento", many: "per cento"),
-            perMille: Noun(one: "per mille", many: "per mille"), degrees: Noun(one: "grado", many: "gradi"), plus: "più",
+            decimal: "virgola", dot: "punto", versionDot: "punto", to: "a",
+            percent: Noun(one: "per cento", many: "per cento"),
+            perMille: Noun(one: "per mille", many: "per mille"), degrees: Noun(one: "grado", many: "gradi"),
+            plus: "più",
             minus: "meno", plusMinus: "più o meno", times: "per", by: "per", divided: "diviso", equals: "uguale a",
             notEqual: "diverso da", less: "minore di", greater: "maggiore di", atMost: "minore o uguale a",
             atLeast: "maggiore o uguale a", about: "circa", per: "al", over: "per", and: "e", at: "chiocciola",
@@ -65,8 +67,11 @@ extension LanguageTable {
         monthNames: italianMonths,
         months: months(
             italianMonths,
-            ["gen": 1, "feb": 2, "mar": 3, "apr": 4, "mag": 5, "giu": 6, "lug": 7, "ago": 8, "set": 9, "sett": 9, "ott": 10,
-                "nov": 11, "dic": 12]),
+            [
+                "gen": 1, "feb": 2, "mar": 3, "apr": 4, "mag": 5, "giu": 6, "lug": 7, "ago": 8, "set": 9, "sett": 9,
+                "ott": 10,
+                "nov": 11, "dic": 12,
+            ]),
         abbreviations: AbbreviationTable(
             lines: """
                 p.es. ad.es.|per esempio
@@ -90,7 +95,8 @@ extension LanguageTable {
             4: Noun(one: "un quarto", many: "quarti"), 5: Noun(one: "un quinto", many: "quinti"),
             10: Noun(one: "un decimo", many: "decimi"),
         ],
-        degreeIsOrdinal: true)
+        degreeIsOrdinal: true, feminineEndings: ["a", "zione", "zioni", "tà"], onlyOneAgrees: true,
+        notNouns: Set(words: "dalla della nella alla contro sopra sotto dopo prima durante verso come quando però"))
 
     private static let dutchMonths = [
         "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november",
@@ -99,8 +105,10 @@ extension LanguageTable {
 
     static let dutch = LanguageTable(
         names: SignNames(
-            decimal: "komma", dot: "punt", versionDot: "punt", to: "tot", percent: Noun(one: "procent", many: "procent"),
-            perMille: Noun(one: "promille", many: "promille"), degrees: Noun(one: "graad", many: "graden"), plus: "plus",
+            decimal: "komma", dot: "punt", versionDot: "punt", to: "tot",
+            percent: Noun(one: "procent", many: "procent"),
+            perMille: Noun(one: "promille", many: "promille"), degrees: Noun(one: "graad", many: "graden"),
+            plus: "plus",
             minus: "min", plusMinus: "plus of min", times: "keer", by: "bij", divided: "gedeeld door", equals: "is",
             notEqual: "ongelijk aan", less: "kleiner dan", greater: "groter dan", atMost: "kleiner dan of gelijk aan",
             atLeast: "groter dan of gelijk aan", about: "ongeveer", per: "per", over: "op", and: "en",
@@ -160,8 +168,11 @@ extension LanguageTable {
         monthNames: dutchMonths,
         months: months(
             dutchMonths,
-            ["jan": 1, "feb": 2, "mrt": 3, "apr": 4, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "okt": 10, "nov": 11,
-                "dec": 12]),
+            [
+                "jan": 1, "feb": 2, "mrt": 3, "apr": 4, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "okt": 10,
+                "nov": 11,
+                "dec": 12,
+            ]),
         abbreviations: AbbreviationTable(
             lines: """
                 bijv. bv.|bijvoorbeeld
@@ -184,7 +195,8 @@ extension LanguageTable {
                 v.chr.|voor Christus
                 n.chr.|na Christus
                 """),
-        hasGenders: false, hasYears: true, first: "één", hours: Noun(one: "uur", many: "uur"), clockWords: ["uur", "u"],
+        hasGenders: false, hasYears: true, first: "één", hours: Noun(one: "uur", many: "uur"),
+        clockWords: ["uur", "u"],
         fractions: [
             2: Noun(one: "een half", many: "halve"), 3: Noun(one: "een derde", many: "derde"),
             4: Noun(one: "een kwart", many: "kwart"), 5: Noun(one: "een vijfde", many: "vijfde"),

@@ -31,6 +31,12 @@ struct LanguageTable: Sendable {
     /// Endings of ordinals in digits, and whether they are feminine.
     var ordinalEndings: [String: Bool] = [:]
     var degreeIsOrdinal = false
+    /// Endings of feminine nouns; empty where endings do not tell.
+    var feminineEndings: [String] = []
+    /// Whether no other number than one agrees.
+    var onlyOneAgrees = false
+    /// Words behind a number that are no nouns.
+    var notNouns: Set<String> = []
 
     /// Months by name and by first letters.
     static func months(_ names: [String], _ others: [String: Int] = [:]) -> [String: Int] {

@@ -41,7 +41,9 @@ struct TableLanguage: Phrasing {
 
     /// Short fractions are read as one number: "trois virgule quatorze".
     func fraction(_ digits: String) -> String {
-        guard digits.utf8.count < 3, digits.utf8.first != 0x30, let value = Int(digits) else { return self.digits(digits) }
+        guard digits.utf8.count < 3, digits.utf8.first != 0x30, let value = Int(digits) else {
+            return self.digits(digits)
+        }
         return cardinal(value, before: nil)
     }
 
@@ -63,7 +65,9 @@ struct TableLanguage: Phrasing {
 
     func joint(after scale: Scale, before noun: String) -> String {
         guard scale.isNoun, !table.of.isEmpty else { return " " }
-        if table.elides, let first = noun.lowercased().unicodeScalars.first, "aeiouéh".unicodeScalars.contains(first) { return " d'" }
+        if table.elides, let first = noun.lowercased().unicodeScalars.first, "aeiouéh".unicodeScalars.contains(first) {
+            return " d'"
+        }
         return " " + table.of + " "
     }
 
@@ -91,10 +95,13 @@ struct TableLanguage: Phrasing {
         if !table.hours.many.isEmpty, time.minute > 0 || time.isNamed {
             let number = Numeral(whole: String(time.hour), end: 0)
             let hour = words(number, before: table.hours) + " " + table.hours.form(for: number)
-            return time.minute == 0 ? hour : hour + " " + cardinal(time.minute, before: nil)
+            return time.minute == 0 ? hour : hour + table.timeJoint + cardinal(time.minute, before: nil)
         }
         let hour = cardinal(time.hour, before: .feminine)
-        if time.minute == 0 { return table.hours.many.isEmpty ? hour : hour + " " + table.hours.form(for: Numeral(whole: String(time.hour), end: 0)) }
+        if time.minute == 0 {
+            return table.hours.many.isEmpty
+                ? hour : hour + " " + table.hours.form(for: Numeral(whole: String(time.hour), end: 0))
+        }
         return hour + table.timeJoint + cardinal(time.minute, before: nil)
     }
 
@@ -110,14 +117,34 @@ struct TableLanguage: Phrasing {
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite? {
         let text = rewriter.text
         guard text.isDigits(index) else { return nil }
-        return clock(at: index, text) ?? ordinal(at: index, rewriter)
+        return clock(at: index, text) ?? ordinal(at: index, rewriter) ?? counted(at: index, text)
+    }
+
+    /// "21 páginas", "2 casas": the number agrees with the noun behind it, as far as its ending tells the gender.
+    private func counted(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard !table.feminineEndings.isEmpty, let number = text.numeral(at: index, marks: marks),
+            let value = number.integer,
+            !number.hasLeadingZero, text.isSpace(number.end), text.capitals(number.end + 1) == .none
+        else { return nil }
+        let noun = text.string(number.end + 1)
+        guard noun.utf8.count > 3, units[noun] == nil, scales[noun] == nil, currencies[noun] == nil,
+            months[noun] == nil,
+            !table.notNouns.contains(noun), value == 1 || !table.onlyOneAgrees
+        else { return nil }
+        let isFeminine = table.feminineEndings.contains(where: noun.hasSuffix)
+        return Rewrite(end: number.end, words: cardinal(value, before: isFeminine ? .feminine : .masculine))
     }
 
     /// "14 h 30", "14h30", "20 uur".
     private func clock(at index: Int, _ text: TokenText) -> Rewrite? {
-        guard text.length(index) <= 2, let hour = Int(text.string(index)), hour <= 24,
-            let end = clockWord(at: index + 1, in: text)
-        else { return nil }
+        guard text.length(index) <= 2, let hour = Int(text.string(index)), hour <= 24 else { return nil }
+        if text.isSign(index + 1, "."), text.length(index + 2) == 2, let minute = Int(text.string(index + 2)),
+            minute < 60,
+            let end = clockWord(at: index + 3, in: text)
+        {
+            return Rewrite(end: end, words: self.time(WrittenTime(hour: hour, minute: minute, isNamed: true)))
+        }
+        guard let end = clockWord(at: index + 1, in: text) else { return nil }
         var time = WrittenTime(hour: hour, minute: 0, isNamed: true)
         let place = text.skipSpace(end)
         if text.isDigits(place), text.length(place) == 2, let minute = Int(text.string(place)), minute < 60 {
@@ -132,11 +159,15 @@ struct TableLanguage: Phrasing {
         let text = rewriter.text
         guard text.length(index) <= 4, let value = Int(text.string(index)), value > 0 else { return nil }
         if let date = rewriter.date(at: index, self) { return date }
-        if text.isSign(index + 1, in: ["º", "ª"]) || (table.degreeIsOrdinal && text.isSign(index + 1, "°") && !text.isWord(index + 2)) {
+        if text.isSign(index + 1, in: ["º", "ª"])
+            || (table.degreeIsOrdinal && text.isSign(index + 1, "°") && !text.isWord(index + 2))
+        {
             let isFeminine = text.isSign(index + 1, "ª")
-            return Rewrite(end: index + 2, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))
+            return Rewrite(
+                end: index + 2, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))
         }
         guard text.isWord(index + 1), let isFeminine = table.ordinalEndings[text.string(index + 1)] else { return nil }
-        return Rewrite(end: index + 2, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))
+        return Rewrite(
+            end: index + 2, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))
     }
 }

@@ -20,7 +20,7 @@ extension Rewriter {
     /// Whether a token before an address belongs to the same word.
     private func isGlued(_ index: Int) -> Bool {
         text.isWord(index) || text.isDigits(index) || text.isSign(index, in: ["@", "_"])
-            || (text.isSign(index, in: [".", "-", "/"]) && (text.isWord(index - 1) || text.isDigits(index - 1)))
+            || (text.isSign(index, in: [".", "-"]) && (text.isWord(index - 1) || text.isDigits(index - 1)))
     }
 
     /// The host at a token; all that follows up to white space goes with it, but for closing signs.
@@ -135,7 +135,8 @@ extension Rewriter {
     private static let fileEndings: [String: String] = {
         var table = extensions
         for ending in [
-            "toml", "json", "yaml", "zip", "swift", "java", "jar", "conf", "log", "epub", "tar", "lock", "env", "ini", "bin",
+            "toml", "json", "yaml", "zip", "swift", "java", "jar", "conf", "log", "epub", "tar", "lock", "env", "ini",
+            "bin",
             "bat", "bak", "tex", "wav", "ogg", "sql", "vue", "go",
         ] {
             table[ending] = ending

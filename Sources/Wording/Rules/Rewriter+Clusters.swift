@@ -5,7 +5,8 @@ extension Rewriter {
     func cluster(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         var end = index + 1
         while end < index + 24, text.isWord(end) || text.isDigits(end) || isSubscript(end) { end += 1 }
-        guard end > index + 1, (index..<end).contains(where: text.isDigits) || (index..<end).contains(where: isSubscript)
+        guard end > index + 1,
+            (index..<end).contains(where: text.isDigits) || (index..<end).contains(where: isSubscript)
         else { return nil }
         let startsWithDigits = text.isDigits(index)
         if startsWithDigits, end == index + 2 {

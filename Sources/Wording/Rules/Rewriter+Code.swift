@@ -2,7 +2,9 @@
 extension Rewriter {
     func codeWord(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         let written = text.string(index)
-        if let name = Self.extensions[written], text.isSign(index - 1, ".") { return Rewrite(end: index + 1, words: name) }
+        if let name = Self.extensions[written], text.isSign(index - 1, ".") {
+            return Rewrite(end: index + 1, words: name)
+        }
         guard text.capitals(index) == .mixed else { return nil }
         let words = Self.humps(written)
         return words == written ? nil : Rewrite(end: index + 1, words: words)
@@ -36,7 +38,8 @@ extension Rewriter {
         var table: [String: String] = ["txt": "text", "jpg": "J.PEG", "jpeg": "J.PEG"]
         for ending in [
             "md", "js", "ts", "py", "rs", "rb", "sh", "pdf", "html", "htm", "css", "php", "png", "gif", "csv", "xml",
-            "svg", "exe", "dll", "cpp", "hpp", "cs", "vb", "db", "doc", "docx", "xls", "xlsx", "ppt", "odt", "tsx", "jsx",
+            "svg", "exe", "dll", "cpp", "hpp", "cs", "vb", "db", "doc", "docx", "xls", "xlsx", "ppt", "odt", "tsx",
+            "jsx",
             "yml", "gz", "iso", "srt", "vtt", "go",
         ] {
             table[ending] = spelled(ending.uppercased())

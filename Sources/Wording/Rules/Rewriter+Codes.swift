@@ -53,6 +53,10 @@ extension Rewriter {
         guard isLong, groups.count > 1 || (count >= 9 && (startsWithZero || hasPlus)) || isNamed else { return nil }
         if text.isSign(end, in: [".", ","]), text.isDigits(end + 1) { return nil }
         if !hasPlus, !isNamed, !hasBracket, startsWithZero, groups[0].utf8.count < 3 { return nil }
+        if hasBracket {
+            let rest = spelledGroups(Array(groups.dropFirst()), phrasing)
+            return Rewrite(end: end, words: phrasing.digits(groups[0]) + "), " + rest)
+        }
         return Rewrite(end: end, words: spelledGroups(groups, phrasing))
     }
 
@@ -124,7 +128,11 @@ extension Rewriter {
         }
         let isNamed = text.isWord(index - 1) && ["v", "V"].contains(text.string(index - 1))
         let before = text.word(before: index)
-        guard parts.count > 2 || (parts.count == 2 && (isNamed || Self.software.contains(before))) else { return nil }
+        // Where a comma parts the fraction, a stop inside a number is one of a version: "3.2".
+        let isDotted = parts.count == 2 && phrasing.marks.decimal == "," && parts[1].utf8.count != 3
+        guard parts.count > 2 || isDotted || (parts.count == 2 && (isNamed || Self.software.contains(before))) else {
+            return nil
+        }
         // "1.234.567" is a number where stops part groups.
         if parts.count > 2, phrasing.marks.groups.contains("."), parts.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
             parts[0].utf8.count <= 3, !isNamed, !Self.software.contains(before)
@@ -158,7 +166,8 @@ extension Rewriter {
         }
         guard parts.count > 2, !(parts.count == 3 && parts[0].utf8.count == 4) else { return nil }
         if parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.first != 0x30 }) {
-            return Rewrite(end: end, words: parts.map { phrasing.words(Numeral(whole: $0, end: 0)) }.joined(separator: " "))
+            return Rewrite(
+                end: end, words: parts.map { phrasing.words(Numeral(whole: $0, end: 0)) }.joined(separator: " "))
         }
         return Rewrite(end: end, words: spelledGroups(parts, phrasing))
     }

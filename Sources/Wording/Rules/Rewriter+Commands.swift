@@ -1,11 +1,10 @@
 /// What an engine would take for a command, and pictures.
 extension Rewriter {
-    /// Takes out the marks of commands: `[[` begins phonemes, `<…>` is markup for many engines.
+    /// Takes out the marks of commands: `<…>` is markup for many engines. (`[[` begins phonemes: the output takes no
+    /// bracket behind the same one.)
     func command(at index: Int) -> Rewrite? {
         guard let sign = text.sign(index) else { return nil }
         switch sign {
-        case "[", "]":
-            return text.isSign(index - 1, sign) ? Rewrite(end: index + 1, words: "") : nil
         case "<":
             return tag(at: index)
         default:
@@ -51,7 +50,9 @@ extension Rewriter {
     /// Pictures are not said, but for a heart between two words, ticks that answer a question, and rows of stars.
     func picture(at index: Int) -> Rewrite? {
         guard let sign = text.sign(index), Self.isPicture(sign) else { return nil }
-        if let phrasing, sign == "★" || sign == "☆" || sign == "⭐", let stars = stars(at: index, phrasing) { return stars }
+        if let phrasing, sign == "★" || sign == "☆" || sign == "⭐", let stars = stars(at: index, phrasing) {
+            return stars
+        }
         var end = index + 1
         while let next = text.sign(end), Self.isPicture(next) || Self.isPictureMark(next) { end += 1 }
         if let phrasing {

@@ -2,7 +2,8 @@
 extension Rewriter {
     /// What is said for a date that begins with the digits at a token; nil where they are none.
     func date(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
-        guard let (date, end) = internationalDate(at: index) ?? digitDate(at: index) ?? dayAndMonth(at: index, phrasing),
+        guard
+            let (date, end) = internationalDate(at: index) ?? digitDate(at: index) ?? dayAndMonth(at: index, phrasing),
             date.isPossible
         else { return nil }
         return Rewrite(end: end, words: phrasing.date(date, at: index, end: end, in: text))
@@ -32,14 +33,18 @@ extension Rewriter {
         var last = place + 2
         if mark == ".", text.isSpace(last), text.isDigits(last + 1) { last += 1 }
         let monthFirst = mark == "/" && (self.monthFirst || second > 12) && first <= 12
-        var date = WrittenDate(day: monthFirst ? second : first, month: monthFirst ? first : second)
+        var date = WrittenDate(
+            day: monthFirst ? second : first, month: monthFirst ? first : second, monthFirst: monthFirst)
         guard text.isDigits(last), [2, 4].contains(text.length(last)), let year = value(last) else {
             // "am 30.11." has no year.
-            return mark == "." && isAfterDayWord(index) ? (date, place + 2) : nil
+            // "bis 1.6. Danach" is a version at the end of a sentence.
+            let isEnd = text.word(before: index) == "bis" && text.startsBig(text.skipSpace(place + 2))
+            return mark == "." && isAfterDayWord(index) && !isEnd ? (date, place + 2) : nil
         }
         if text.isSign(last + 1, "."), text.isDigits(last + 2) { return nil }
         if text.length(last) == 2 {
-            guard mark == "/" || text.length(index) == 2 || isAfterDayWord(index) else { return nil }
+            let isPadded = text.length(index) == 2 && text.length(place) == 2
+            guard isPadded || isAfterDayWord(index) else { return nil }
             date.isShortYear = true
         }
         guard mark != "-" || text.length(last) == 4 else { return nil }
@@ -49,7 +54,8 @@ extension Rewriter {
 
     private static let dayWords: Set<String> = [
         "am", "vom", "bis", "zum", "ab", "seit", "der", "den", "dem", "des", "montag", "dienstag", "mittwoch",
-        "donnerstag", "freitag", "samstag", "sonnabend", "sonntag", "beim", "zur", "nach", "vor", "on", "mo", "di", "mi",
+        "donnerstag", "freitag", "samstag", "sonnabend", "sonntag", "beim", "zur", "nach", "vor", "on", "mo", "di",
+        "mi",
         "do", "fr", "sa", "so",
     ]
 

@@ -10,10 +10,11 @@ extension Rewriter {
         guard let number = text.numeral(at: index, marks: phrasing.marks) else {
             return Rewrite(end: index + 1, words: phrasing.digits(text.string(index)))
         }
-        if number.whole.utf8.count > 15, number.fraction.isEmpty || number.hasLeadingZero {
+        if number.whole.utf8.count > (number.isGrouped ? 15 : 8), number.fraction.isEmpty || number.hasLeadingZero {
             return Rewrite(end: index + 1, words: spelledGroups([text.string(index)], phrasing))
         }
-        return quantity(at: index, first: number, phrasing)
+        let said = quantity(at: index, first: number, phrasing)
+        return number.isOne ? Rewrite(end: said.end, words: phrasing.agreeing(said.words, at: index, in: text)) : said
     }
 
     /// The token at which the second number of a range begins, where a dash stands at `index`; nil where none does.

@@ -11,12 +11,14 @@ extension Rewriter {
         guard let scale = phrasing.scales[written] ?? phrasing.scales[written.lowercased()] else { return nil }
         if written.utf8.count == 1 {
             // "5 m" is five metres; "$5m" is money; "10k" a thousand each.
-            guard isAdjacent, !text.isSign(index, "-") else { return nil }
+            let isBeforeSign = currencySign(at: place + 1, phrasing) != nil
+            guard isAdjacent || isBeforeSign, !text.isSign(index, "-") else { return nil }
             let needsCurrency = written == "m" || written == "b" || written == "t" || written == "K"
             if needsCurrency, !hasCurrency, currency(at: place + 1, phrasing) == nil { return nil }
         }
         var end = place + 1
-        if text.isSign(end, "."), written.utf8.count < 5, !text.isEnd(end + 1) || currency(at: end + 1, phrasing) != nil {
+        if text.isSign(end, "."), written.utf8.count < 5, !text.isEnd(end + 1) || currency(at: end + 1, phrasing) != nil
+        {
             end += 1
         }
         return (scale, end)
@@ -29,6 +31,15 @@ extension Rewriter {
         }
         if text.isWord(index), text.isSign(index + 1, "$"), text.capitals(index) == .all,
             let currency = phrasing.currencies[text.string(index) + "$"]
+        {
+            return (currency, index + 2)
+        }
+        if text.isWord(index), text.isSign(index + 1, "-"), text.isSign(index + 2, "$"),
+            let currency = phrasing.currencies[text.string(index) + "$"]
+        {
+            return (currency, index + 3)
+        }
+        if text.isWord(index), text.isSign(index + 1, "€"), let currency = phrasing.currencies[text.string(index) + "€"]
         {
             return (currency, index + 2)
         }
@@ -107,11 +118,18 @@ extension Rewriter {
         if text.isSign(place, "%") { return (names.percent, place + 1) }
         if text.isSign(place, "‰") { return (names.perMille, place + 1) }
         guard let (noun, end) = simpleUnit(at: place, isAdjacent: place == index, phrasing) else { return nil }
+        if text.isSign(end - 1, in: ["°", "′", "″", "'", "\""]), text.isWord(text.skipSpace(end)),
+            let direction = names.compass[text.string(text.skipSpace(end))], !text.isWord(text.skipSpace(end) + 2)
+        {
+            let one = noun.one + " " + direction
+            return (Noun(one: one, many: noun.many + " " + direction, gender: noun.gender), text.skipSpace(end) + 1)
+        }
         guard let slash = slash(at: end) else {
             let hasStop = text.isSign(end, ".") && text.isWord(end - 1) && !text.isEnd(end + 1)
             return (noun, hasStop && stopBelongs(to: end - 1, phrasing) ? end + 1 : end)
         }
-        if text.isDigits(slash), text.string(slash) == "100", phrasing.units[text.string(text.skipSpace(slash + 1))] != nil,
+        if text.isDigits(slash), text.string(slash) == "100",
+            phrasing.units[text.string(text.skipSpace(slash + 1))] != nil,
             let (below, end) = simpleUnit(at: text.skipSpace(slash + 1), isAdjacent: false, phrasing)
         {
             let hundred = phrasing.cardinal(100, before: below.gender)
@@ -142,6 +160,10 @@ extension Rewriter {
             if let noun = phrasing.units["°" + text.string(letter)] { return (noun, letter + 1) }
             return (phrasing.names.degrees, index + 1)
         }
+        if text.isSign(index, in: ["′", "'", "’", "″", "\""]), isArc(index) {
+            let isMinute = text.isSign(index, in: ["′", "'", "’"])
+            return (isMinute ? phrasing.names.arcMinutes : phrasing.names.arcSeconds, index + 1)
+        }
         if text.isSign(index, in: ["℃", "℉", "Ω", "′", "″"]), let sign = text.sign(index),
             let noun = phrasing.units[String(sign)]
         {
@@ -169,10 +191,18 @@ extension Rewriter {
             noun = phrasing.raised(noun, by: power)
             end += 1
         } else if text.isDigits(end), ["2", "3"].contains(text.string(end)), Self.lengths.contains(written) {
-            noun = phrasing.raised(noun, by: text.string(end) == "2" ? phrasing.squareCubic.square : phrasing.squareCubic.cubic)
+            noun = phrasing.raised(
+                noun, by: text.string(end) == "2" ? phrasing.squareCubic.square : phrasing.squareCubic.cubic)
             end += 1
         }
         return (noun, end)
+    }
+
+    /// Whether the number before a sign stands behind degrees or minutes of an arc: "52° 31′ 12″".
+    private func isArc(_ index: Int) -> Bool {
+        let number = text.isSpace(index - 1) ? index - 2 : index - 1
+        let before = text.isSpace(number - 1) ? number - 2 : number - 1
+        return text.isDigits(number) && text.isSign(before, in: ["°", "′", "'", "’"])
     }
 
     private static let lengths: Set<String> = ["m", "km", "cm", "mm", "dm"]

@@ -15,8 +15,10 @@ extension Rewriter {
         case "_": return Rewrite(end: index + 1, words: text.isWord(index + 1) ? " " : "")
         case "|", "¦": return Rewrite(end: index + 1, words: ",")
         case "·", "•": return bullet(at: index)
-        case "*", "†", "‡", "¶", "®", "™", "^", "¹", "℠", "`", "¬", "­": return superscript(at: index, phrasing) ?? dropped(index)
-        case "²", "³", "⁰", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹", "⁺", "⁻": return superscript(at: index, phrasing) ?? dropped(index)
+        case "*", "†", "‡", "¶", "®", "™", "^", "¹", "℠", "`", "¬", "­":
+            return superscript(at: index, phrasing) ?? dropped(index)
+        case "²", "³", "⁰", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹", "⁺", "⁻":
+            return superscript(at: index, phrasing) ?? dropped(index)
         case "'", "’", "‘": return shortYear(at: index, phrasing)
         case "–", "—", "-", "‒", "‑": return joint(at: index, phrasing)
         default: break
@@ -25,6 +27,7 @@ extension Rewriter {
             let words = phrasing.fraction(numerator, over: denominator) ?? ""
             return Rewrite(end: index + 1, words: words)
         }
+        if index == 0, ("←"..."⇿").contains(sign) || sign == "➔" || sign == "➜" { return dropped(index) }
         if let name = names.others[sign] { return Rewrite(end: index + 1, words: padded(name, at: index)) }
         return nil
     }
@@ -33,7 +36,8 @@ extension Rewriter {
     func padded(_ words: String, at index: Int) -> String {
         if words.isEmpty { return words }
         let before = index == 0 || text.isSpace(index - 1) ? "" : " "
-        let after = index + 1 >= text.count || text.isSpace(index + 1) ? "" : " "
+        let isClosed = text.isSign(index + 1, in: [",", ".", ";", ":", "!", "?", ")", "]", "\"", "”", "»", "“"])
+        let after = index + 1 >= text.count || text.isSpace(index + 1) || isClosed ? "" : " "
         return before + words + after
     }
 
@@ -74,6 +78,10 @@ extension Rewriter {
             return valueFollows || text.isSpace(index + 1) && text.isDigits(index + 2)
                 ? Rewrite(end: text.skipSpace(index + 1), words: padded(names.about, at: index)) : nil
         case ".":
+            if text.isDigits(index - 1), text.string(index + 1) == "x" {
+                return Rewrite(end: index + 1, words: " " + names.versionDot + " ")
+            }
+            if isFree, text.isWord(index + 1) { return Rewrite(end: index + 1, words: names.dot + " ") }
             guard isFree, text.isDigits(index + 1) else { return nil }
             return Rewrite(
                 end: index + 2, words: names.decimal + " " + phrasing.fraction(text.string(index + 1)))
@@ -94,12 +102,14 @@ extension Rewriter {
         case "×", "✕", "⋅": return said(names.times)
         case "÷": return said(names.divided)
         case "≠": return said(names.notEqual)
-        case "≤", "⩽": return said(names.atMost)
-        case "≥", "⩾": return said(names.atLeast)
+        case "≤", "⩽": return said(hasLeft(index) && !names.lessOrEqual.isEmpty ? names.lessOrEqual : names.atMost)
+        case "≥", "⩾":
+            return said(hasLeft(index) && !names.greaterOrEqual.isEmpty ? names.greaterOrEqual : names.atLeast)
         case "≈", "≃", "≅": return said(names.about)
         case "√": return said(names.root)
         case "∞": return said(names.infinity)
-        case "=": return text.isSign(index + 1, "=") || text.isSign(index - 1, "=") ? dropped(index) : said(names.equals)
+        case "=":
+            return text.isSign(index + 1, "=") || text.isSign(index - 1, "=") ? dropped(index) : said(names.equals)
         case "+": return said(names.plus)
         case "<": return isSpaced || isBesideNumber ? said(names.less) : dropped(index)
         case ">": return isSpaced || isBesideNumber ? said(names.greater) : dropped(index)
@@ -119,17 +129,31 @@ extension Rewriter {
         return (index - 8...index + 8).contains { text.isSign($0, "=") }
     }
 
+    /// Whether a number or a single letter stands to the left of a sign.
+    private func hasLeft(_ index: Int) -> Bool {
+        isOperand(text.isSpace(index - 1) ? index - 2 : index - 1)
+    }
+
     private func isOperand(_ index: Int) -> Bool {
         text.isDigits(index) || (text.isWord(index) && text.length(index) == 1)
     }
 
     /// A dash between two values that each have a sign or a unit: "10 %–20 %".
     private func joint(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
-        guard !text.isSpace(index - 1), index > 0 else { return nil }
-        let valueFollows = text.isDigits(index + 1)
+        guard index > 0 else { return nil }
+        if text.isSpace(index - 1), text.isSpace(index + 1), text.isDigits(index + 2), text.isWord(index - 2),
+            phrasing.months[text.lower(index - 2)] != nil, !text.isSign(index, "-")
+        {
+            return Rewrite(end: index + 1, words: phrasing.names.to)
+        }
+        guard !text.isSpace(index - 1) else { return nil }
+        let valueFollows =
+            text.isDigits(index + 1)
             || (currencySign(at: index + 1, phrasing) != nil && text.isDigits(index + 2))
         guard valueFollows, !text.isSign(index, in: ["-", "‑"]) || text.isSign(index - 1, "%") else { return nil }
-        let valueBefore = text.isSign(index - 1, in: ["%", "°", "€", "$", "£", "'", "′", "″", "²", "³"])
+        let valueBefore =
+            (text.isDigits(index - 1) && text.isSign(index - 2, ":"))
+            || text.isSign(index - 1, in: ["%", "°", "€", "$", "£", "'", "′", "″", "²", "³"])
             || (text.isWord(index - 1) && text.isDigits(text.isSpace(index - 2) ? index - 3 : index - 2))
         return valueBefore ? Rewrite(end: index + 1, words: " " + phrasing.names.to + " ") : nil
     }
@@ -189,8 +213,10 @@ extension Rewriter {
 
     /// A power behind a number or a single letter; elsewhere a mark of a note, which is not said.
     private func superscript(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
-        let isBase = text.isDigits(index - 1) || text.isSign(index - 1, ")")
-            || (text.isWord(index - 1) && text.scalar(index) - text.scalar(index - 1) == 1)
+        let letters = text.isWord(index - 1) ? text.scalar(index) - text.scalar(index - 1) : 0
+        let isBase =
+            text.isDigits(index - 1) || text.isSign(index - 1, ")") || letters == 1
+            || (letters == 2 && (index - 6..<index).contains { text.isSign($0, "=") })
         guard isBase else { return nil }
         if text.isSign(index, "^") {
             guard text.isDigits(index + 1), let power = Int(text.string(index + 1)) else { return nil }
@@ -200,9 +226,13 @@ extension Rewriter {
         var value = 0
         var isNegative = false
         while let sign = text.sign(end) {
-            if sign == "⁻" { isNegative = true } else if let digit = Self.superscripts[sign] {
+            if sign == "⁻" {
+                isNegative = true
+            } else if let digit = Self.superscripts[sign] {
                 value = min(value * 10 + digit, 9_999)
-            } else if sign != "⁺" { break }
+            } else if sign != "⁺" {
+                break
+            }
             end += 1
         }
         guard end > index else { return nil }

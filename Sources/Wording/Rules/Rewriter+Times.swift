@@ -2,6 +2,13 @@
 extension Rewriter {
     /// What is said for digits with a colon, or for an hour with its word; nil where there is neither.
     func time(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        if text.isSpace(index + 1), text.isSign(index + 2, ":"), text.isSpace(index + 3), text.isDigits(index + 4),
+            let first = text.numeral(at: index, marks: phrasing.marks),
+            let second = text.numeral(at: index + 4, marks: phrasing.marks)
+        {
+            let words = phrasing.words(first) + " " + phrasing.names.ratio + " " + phrasing.words(second)
+            return Rewrite(end: second.end, words: words)
+        }
         guard text.length(index) <= 2, let first = Int(text.string(index)) else { return ratio(at: index, phrasing) }
         guard text.isSign(index + 1, ":"), text.isDigits(index + 2), let second = Int(text.string(index + 2)) else {
             return nil
@@ -12,7 +19,11 @@ extension Rewriter {
         {
             return clock(at: index, first, second, third, phrasing)
         }
-        if first > 24 || isScore(index) { return ratio(at: index, phrasing) }
+        if isScore(index) { return ratio(at: index, phrasing) }
+        if first > 24 {
+            guard let words = phrasing.lap(first, second) else { return ratio(at: index, phrasing) }
+            return Rewrite(end: index + 3, words: words)
+        }
         return clock(at: index, first, second, nil, phrasing)
     }
 
@@ -86,7 +97,7 @@ extension Rewriter {
             return Rewrite(end: end, words: words)
         }
         if numerator < denominator, denominator <= 100, let words = phrasing.fraction(numerator, over: denominator) {
-            return Rewrite(end: end, words: words)
+            return Rewrite(end: end, words: phrasing.agreeing(words, at: index, in: text))
         }
         let parts = [index, index + 2].map { phrasing.words(Numeral(whole: text.string($0), end: 0)) }
         return Rewrite(end: end, words: parts.joined(separator: " " + phrasing.names.slash + " "))
@@ -95,6 +106,7 @@ extension Rewriter {
     private func slashed(at index: Int) -> (Int, Int, end: Int)? {
         guard text.isDigits(index), text.isSign(index + 1, in: ["/", "⁄"]), text.isDigits(index + 2),
             text.length(index) <= 6, text.length(index + 2) <= 6, !text.isSign(index + 3, "/"),
+            !text.isSign(index - 1, "/"),
             let first = Int(text.string(index)), let second = Int(text.string(index + 2))
         else { return nil }
         return (first, second, index + 3)

@@ -2,18 +2,46 @@
 extension Rewriter {
     /// What is said for a word and what belongs to it; nil where it stays.
     func word(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        if ["v", "V"].contains(text.string(index)), text.isDigits(index + 1),
+            let number = version(at: index + 1, phrasing)
+        {
+            return Rewrite(end: number.end, words: phrasing.names.version + " " + number.words)
+        }
         if let rewrite = cluster(at: index, phrasing) ?? letterCode(at: index, phrasing) { return rewrite }
+        if let rewrite = bareUnit(at: index, phrasing) { return rewrite }
         if let rewrite = prefixedAmount(at: index, phrasing) { return rewrite }
         if text.startsBig(index), let rewrite = monthAndDay(at: index, phrasing) { return rewrite }
         if let rewrite = abbreviation(at: index, phrasing) { return rewrite }
         return capitals(at: index, phrasing)
     }
 
+    /// "in m²", "per km²", "km/h": a unit without its number.
+    private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        let written = text.string(index)
+        guard written.utf8.count <= 4, text.isSign(index + 1, in: ["²", "³", "/"]), phrasing.units[written] != nil
+        else {
+            return nil
+        }
+        let number = Numeral(whole: "2", end: index)
+        if text.isSign(index + 1, "/") {
+            guard written.utf8.count > 1, text.isWord(index + 2), phrasing.units[text.string(index + 2)] != nil else {
+                return nil
+            }
+        } else if written.utf8.count == 1, written != "m" {
+            return nil
+        }
+        guard let (noun, end) = unit(at: index, number: number, phrasing), end > index + 1 else { return nil }
+        let isPer = [phrasing.names.per, "per", "a", "je", "jeden", "ein", "one"].contains(text.word(before: index))
+        return Rewrite(end: end, words: isPer ? noun.one : noun.many)
+    }
+
     /// "USD 5", "US$5", "CHF 20": a currency before its number.
     private func prefixedAmount(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         guard text.capitals(index) == .all || text.isSign(index + 1, "$") else { return nil }
         var found = currencySign(at: index, phrasing)
-        if found == nil, text.length(index) == 3 || text.length(index) == 2, let currency = phrasing.currencies[text.string(index)] {
+        if found == nil, text.length(index) == 3 || text.length(index) == 2,
+            let currency = phrasing.currencies[text.string(index)]
+        {
             found = (currency, index + 1)
         }
         guard let (currency, next) = found else { return nil }
@@ -76,7 +104,9 @@ extension Rewriter {
         switch place {
         case .anywhere: return true
         case .beforeNumber:
-            return text.isDigits(next) || (text.capitals(next) == .all && Roman.value(text.string(next)) != nil)
+            let behindComma = text.isSign(next, ",") ? text.skipSpace(next + 1) : next
+            return text.isDigits(behindComma)
+                || (text.capitals(next) == .all && text.string(next) != "I" && Roman.value(text.string(next)) != nil)
                 || text.isSign(next, "§")
         case .beforeName: return text.startsBig(next)
         case .afterNumber:
@@ -89,7 +119,8 @@ extension Rewriter {
     /// A word in capitals: a Roman number, an acronym that is spelled, or a word that is written large.
     private func capitals(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         let table = phrasing.acronyms
-        if text.capitals(index) == .mixed || text.capitals(index) == .all, let words = table.others[text.string(index)] {
+        if text.capitals(index) == .mixed || text.capitals(index) == .all, let words = table.others[text.string(index)]
+        {
             return Rewrite(end: index + 1, words: words)
         }
         guard text.capitals(index) == .all else { return nil }
@@ -107,6 +138,9 @@ extension Rewriter {
         }
         if text.isSign(index + 1, "&") || text.isSign(index - 1, "&") {
             return letters <= 3 && Self.hasVowel(written) ? spelledWord(written, at: index) : nil
+        }
+        if letters > 1, let number = Roman.value(written), number < 40, !["XX", "XXX"].contains(written) {
+            return Rewrite(end: index + 1, words: phrasing.cardinal(number, before: nil))
         }
         if isCapitals || table.emphasised.contains(written) || isAmongCapitals(index) {
             // Engines spell short words in capitals: as a word it is written small.

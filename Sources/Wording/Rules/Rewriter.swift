@@ -30,7 +30,10 @@ struct Rewriter {
                 output.say(label.words, before: index, of: text)
                 labels.removeFirst()
             }
-            if let rewrite = rewrite(at: index), rewrite.end > index {
+            if output.wouldDouble(index, of: text) {
+                output.replace(index..<index + 1, of: text, with: "")
+                index += 1
+            } else if let rewrite = rewrite(at: index), rewrite.end > index {
                 output.replace(index..<min(rewrite.end, text.count), of: text, with: rewrite.words)
                 index = rewrite.end
             } else {

@@ -27,6 +27,17 @@ enum ScalarKind: UInt8 {
         }
     }
 
+    /// Han, kana, Thai, Lao, Khmer, Burmese: written without spaces.
+    static func isUnspaced(_ value: UInt32) -> Bool {
+        switch value {
+        case ..<0x0E00: false
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0x20000...0x323AF:
+            true
+        default: false
+        }
+    }
+
     private static let ascii: [ScalarKind] = (0..<128).map { value in
         switch value {
         case 0x30...0x39: .digit

@@ -17,7 +17,7 @@ struct SpokenOutput {
     /// Copies a token as it is. Between words and what was replaced beside them comes a space.
     mutating func copy(_ index: Int, of text: TokenText) {
         let range = text.byte(index)..<text.byte(index + 1)
-        let kind = ScalarKind.of(text.tokens[index].first)
+        let kind = Self.edge(text.tokens[index].first)
         if lastIsReplaced, Self.isSpeakable(last), Self.isSpeakable(kind), let piece = pieces.indices.last {
             bytes.append(0x20)
             scalars += 1
@@ -25,7 +25,7 @@ struct SpokenOutput {
         }
         bytes.append(contentsOf: text.bytes[range])
         scalars += text.scalar(index + 1) - text.scalar(index)
-        last = text.kind(index) == .word ? .letter : kind
+        last = kind
         lastIsReplaced = false
     }
 
@@ -36,13 +36,14 @@ struct SpokenOutput {
         var words = words[...]
         if last == .space, bytes.isEmpty || bytes.last == 0x20 { words = words.drop { $0 == " " } }
         if let first = words.unicodeScalars.first {
-            if Self.isSpeakable(last), Self.isSpeakable(ScalarKind.of(first.value)) {
+            let touches = Self.isSpeakable(last) && Self.isSpeakable(Self.edge(first.value))
+            if touches || (first == "[" && bytes.last == 0x5B) {
                 bytes.append(0x20)
                 scalars += 1
             }
             bytes.append(contentsOf: words.utf8)
             scalars += words.unicodeScalars.count
-            if let final = words.unicodeScalars.last { last = ScalarKind.of(final.value) }
+            if let final = words.unicodeScalars.last { last = Self.edge(final.value) }
             lastIsReplaced = true
         }
         pieces.append(SpokenMap.Piece(text: place, spoken: start..<scalars))
@@ -57,6 +58,16 @@ struct SpokenOutput {
         last = .space
         lastIsReplaced = false
         pieces.append(SpokenMap.Piece(text: place..<place, spoken: start..<scalars))
+    }
+
+    /// Whether a token is a bracket behind the same one: two of them are a command.
+    func wouldDouble(_ index: Int, of text: TokenText) -> Bool {
+        (text.isSign(index, "[") && bytes.last == 0x5B) || (text.isSign(index, "]") && bytes.last == 0x5D)
+    }
+
+    /// The kind of a scalar at an edge; no space belongs between words in scripts that have none.
+    private static func edge(_ value: UInt32) -> ScalarKind {
+        ScalarKind.isUnspaced(value) ? .sign : ScalarKind.of(value)
     }
 
     private static func isSpeakable(_ kind: ScalarKind) -> Bool {

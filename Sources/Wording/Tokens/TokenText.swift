@@ -122,6 +122,11 @@ extension TokenText {
         sign(index).map(signs.contains) ?? false
     }
 
+    /// Whether a token is one of a few signs: a list that is written at the call costs nothing to set up, a set does.
+    func isSign(_ index: Int, in signs: [Unicode.Scalar]) -> Bool {
+        sign(index).map(signs.contains) ?? false
+    }
+
     /// The sign at a place, or nil where there is none.
     func sign(_ index: Int) -> Unicode.Scalar? {
         guard tokens.indices.contains(index), tokens[index].kind == .sign else { return nil }

@@ -22,15 +22,18 @@ struct ReadingMatter {
     /// - Parameters:
     ///   - source: what was given.
     ///   - typed: the rules that were typed; they stand above those of the library.
+    ///   - given: entries of a dictionary that was named; they stand before those of the library.
     ///   - title: the title that was typed.
     ///   - language: the language that was typed.
     ///   - data: the data folder.
     /// - Throws: `IntakeError`, `ToolError`, `LibraryError`, `CancellationError`.
     init(
-        of source: Source, rules typed: SkipRules, title: String?, language: LanguageTag?, data: DataFolder
+        of source: Source, rules typed: SkipRules, pronunciations given: Pronunciations, title: String?,
+        language: LanguageTag?, data: DataFolder
     ) async throws {
         let library = try data.libraryForReading()
-        pronunciations = try await library?.pronunciations() ?? Pronunciations()
+        let kept = try await library?.pronunciations() ?? Pronunciations()
+        pronunciations = Pronunciations(given.entries + kept.entries)
         let usual = try await library?.settings().skipRules ?? SkipRules()
         if let library, let name = source.articleName, case let naming = try await library.article(named: name),
             naming != .none

@@ -1,3 +1,4 @@
+import Foundation
 import Narration
 import Speech
 
@@ -58,7 +59,10 @@ struct InstallCommand {
         do throws(ShelfError) {
             return try catalogue.voice(named: name)
         } catch {
-            guard let voice = LanguageTag(name).flatMap({ catalogue.best(for: $0) }) else { throw error }
+            guard let tag = LanguageTag(name), let voice = catalogue.best(for: tag),
+                // `de_DE-thorsten` begins like a tag and is a name.
+                tag.description.lowercased() == name.lowercased().replacingOccurrences(of: "_", with: "-")
+            else { throw error }
             return voice
         }
     }

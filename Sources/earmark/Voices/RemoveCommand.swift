@@ -20,6 +20,10 @@ struct RemoveCommand {
     func run() async throws {
         let shelf = await data.shelf()
         let choices = try data.choices()
+        let folder = VoiceFolder(path: data.voices)
+        if (try? shelf.voice(named: name)) == nil, try folder.discardUnfinished(name) {
+            return try Output.error.write("What was fetched of \(name) is removed.\n".withoutControls)
+        }
         let (id, place, voice) = try find(on: shelf)
         if let voice { try announce(voice, on: shelf, choices: choices) }
         if !isAgreed {
@@ -27,7 +31,7 @@ struct RemoveCommand {
                 throw ToolError.declined
             }
         }
-        try VoiceFolder(path: data.voices).remove(id, lyingIn: place)
+        try folder.remove(id, lyingIn: place)
         shelf.loads.forgive(id)
         let isChosen = (Array(choices.byLanguage.values) + [choices.quotes ?? ""]).contains { isVoice($0, id) }
         if isChosen { try forget(id) }

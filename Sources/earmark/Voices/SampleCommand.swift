@@ -29,14 +29,14 @@ struct SampleCommand {
             let title = voice.id.split(separator: "/").last.map(String.init) ?? voice.id
             let output = try SayOutput(named: output, for: .standardInput, title: title)
             try data.make()
-            let renderer = try await SayCommand.renderer(
+            let (episode, studio) = try await SayCommand.episode(
                 of: script, voice: voice.id, language: voice.language, data: data, command: "voices sample")
             let tags = SoundTags(title: voice.id, language: voice.language)
             let file = try output.file(tags: tags, speed: 1)
             interruption.guardUnfinished(file.unfinishedPath)
             defer { interruption.guardUnfinished(nil) }
             var account = SayAccount(of: script)
-            let timeline = try await account.write(script, with: renderer, into: file)
+            let timeline = try await account.write(episode, in: studio, into: file)
             account.report(output: output.name, timeline: timeline, speed: 1)
         }
     }

@@ -1,10 +1,15 @@
+import Foundation
 import Narration
 
 /// What a voice says to introduce itself.
 enum SampleText {
-    /// A sentence or two in the language; counted numbers, which espeak-ng reads in every language, where there is none.
+    /// A sentence or two in the language; where there is none, the language's own name and numbers. Not every voice of
+    /// espeak-ng knows numbers.
     static func text(for language: LanguageTag) -> String {
-        sentences[language.language] ?? "1, 2, 3, 4, 5, 6, 7, 8, 9, 10."
+        if let sentence = sentences[language.language] { return sentence }
+        let code = language.language
+        let name = Locale(identifier: code).localizedString(forLanguageCode: code) ?? "La, la, la"
+        return "\(name), \(name), \(name). 1, 2, 3, 4, 5."
     }
 
     private static let sentences = [
@@ -22,6 +27,7 @@ enum SampleText {
         "et": "Nii ma kõlan, kui loen artiklit ette. Kas mu hääl meeldib sulle?",
         "fi": "Tältä kuulostan, kun luen artikkelin ääneen. Pidätkö äänestäni?",
         "fr": "Voilà comment je lis un article à voix haute. Ma voix vous plaît-elle ?",
+        "he": "כך אני נשמע כשאני מקריא מאמר. האם הקול שלי מוצא חן בעיניך?",
         "hr": "Ovako zvučim kad čitam članak naglas. Sviđa li vam se moj glas?",
         "hu": "Így hangzom, amikor felolvasok egy cikket. Tetszik a hangom?",
         "id": "Beginilah suara saya saat membacakan artikel. Apakah Anda suka suara saya?",

@@ -8,8 +8,8 @@ import Testing
 
 /// The room that tests listen in: the real runtime and voice, where they are installed, wired as the tool wires them.
 enum Room {
-    private static let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? ""
-    private static let folder = ProcessInfo.processInfo.environment["EARMARK_VOICES"] ?? ""
+    static let library = ProcessInfo.processInfo.environment["EARMARK_ONNXRUNTIME"] ?? ""
+    static let folder = ProcessInfo.processInfo.environment["EARMARK_VOICES"] ?? ""
     /// The voice that the tests are about.
     static let joe = "piper/en_US-joe-medium"
 
@@ -22,7 +22,7 @@ enum Room {
 
     /// The shelf with the real voice. Its digest stays in a folder of its own, because computing it without
     /// optimisation takes seconds.
-    private static let shelf = Task {
+    static let shelf = Task {
         let digests = FileManager.default.temporaryDirectory.appending(path: "earmark-test-digests")
         return await VoiceShelf(folders: [folder], digestCache: digests.path)
     }
@@ -44,16 +44,17 @@ enum Room {
         _ script: Script, by synthesizer: any Synthesizer, store: ClipStore? = nil, into file: any SoundFile
     ) async throws -> (timeline: Timeline, rendered: [RenderedUtterance]) {
         let casting = try Casting(shelf: await shelf.value, preferred: nil, articleLanguage: script.language)
-        let renderer = Renderer(
-            synthesizer: synthesizer, gains: VoiceGains(synthesizer: synthesizer), casting: casting, store: store,
-            callers: 2, notices: Notices { Issue.record("\($0)") })
+        let studio = Studio(
+            synthesizer: synthesizer, gains: VoiceGains(synthesizer: synthesizer), store: store, callers: 2,
+            notices: Notices { Issue.record("\($0)") })
+        let episode = await studio.episode(for: script, casting: casting)
         var rendered: [RenderedUtterance] = []
-        var episode = Episode(into: file, pauses: Pauses())
-        try await renderer.render(script) {
-            try episode.append($0)
+        try await studio.render(episode) {
+            try file.append($0)
             rendered.append($0)
         }
-        return (try episode.finish(), rendered)
+        try file.finish()
+        return (episode.timeline, rendered)
     }
 
     /// The script of a sample article.

@@ -30,7 +30,7 @@ extension VoiceFolder {
             // What cannot be removed is overwritten by the next try.
             try? FileManager.default.removeItem(atPath: claim.folder)
             tidy()
-            throw error
+            throw error.naming(found)
         }
         return id
     }
@@ -53,6 +53,15 @@ extension VoiceFolder {
         } catch {
             throw .notFetched(.cancelled)
         }
+    }
+}
+
+extension ShelfError {
+    /// The same error about the files that the user knows, and not about the copies that are gone.
+    fileprivate func naming(_ voice: FoundVoice) -> ShelfError {
+        guard case .unusable(.brokenVoice(let file, let reason)) = self else { return self }
+        let source = file.hasSuffix(".json") ? voice.configuration : voice.model
+        return .unusable(.brokenVoice(file: source, reason: reason))
     }
 }
 

@@ -73,6 +73,23 @@ public struct VoiceFolder: Hashable, Sendable {
         tidy()
     }
 
+    /// Removes what an installation of the voice of an id left unfinished; false when there is nothing.
+    ///
+    /// Throws `ShelfError.busy` while another process is at it.
+    public func discardUnfinished(_ id: String) throws(ShelfError) -> Bool {
+        let name = id.base.afterSlash
+        let folder = unfinished(name)
+        guard OfferedVoice.isFileName(name), FileManager.default.fileExists(atPath: folder) else { return false }
+        let claim = try claim(name)
+        do {
+            try FileManager.default.removeItem(atPath: claim.folder)
+        } catch {
+            throw .unwritable(folder, reason: error.localizedDescription)
+        }
+        tidy()
+        return true
+    }
+
     /// Removes the voice of an id, which lies in the folder `place`. Off the shelf at once, then from the disk.
     ///
     /// Throws `ShelfError.notOurs` when that is another folder, or one of several voices, and `.unwritable`.
