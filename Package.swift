@@ -85,8 +85,8 @@ let package = Package(
         .executableTarget(
             name: "earmark",
             dependencies: [
-                "Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Wording", "Speech", "Studio",
-                "Audio",
+                "Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Wording", "Speech",
+                "Studio", "Audio",
             ],
             swiftSettings: strict),
 

@@ -137,8 +137,8 @@ struct LibraryBenchmark {
     /// Bare SQLite finds the same articles in the same index, and reads them and their texts.
     private func measureSearch(_ library: Library, _ name: String, _ words: String) async throws {
         let own = try await median { _ = try await library.list(Selection(.all, search: words), limit: 20) }
-        let terms = words == "東京" ? "\"東 京\"" : words.split(separator: " ").map { "\"\($0)\"" }.joined(separator: " AND ")
-        let query = "(\(terms)\(words == "東京" ? "" : " *"))"
+        let terms = words.split(separator: " ").map { "\"\($0)\"" }.joined(separator: " AND ")
+        let query = words == "東京" ? "(\"東 京\")" : "(\(terms) *)"
         let find = { (match: String) in
             """
             SELECT a.id FROM search_words CROSS JOIN articles a ON a.id = search_words.rowid
