@@ -71,7 +71,7 @@ struct LibraryBenchmark {
         a.id, a.name, a.source, a.source_id, a.address, a.title, a.site, a.authors, a.declared_language,
         a.language_is_certain, a.detected_language, a.is_right_to_left, a.published, a.saved, a.changed, a.words,
         a.picture, a.is_archived, a.is_favourite, a.progress, a.finished,
-        (SELECT json_group_array(l.name) FROM article_labels al JOIN labels l ON l.id = al.label
+        (SELECT group_concat(l.name, char(10)) FROM article_labels al JOIN labels l ON l.id = al.label
         WHERE al.article = a.id)
         """
 

@@ -1,6 +1,6 @@
-internal import Foundation
 internal import Narration
 internal import SQLite
+internal import Synchronization
 
 /// How an article lies in the table.
 enum ArticleRecord {
@@ -9,7 +9,7 @@ enum ArticleRecord {
         a.id, a.name, a.source, a.source_id, a.address, a.title, a.site, a.authors, a.declared_language, \
         a.language_is_certain, a.detected_language, a.is_right_to_left, a.published, a.saved, a.changed, a.words, \
         a.picture, a.is_archived, a.is_favourite, a.progress, a.finished, \
-        (SELECT json_group_array(l.name) FROM article_labels al JOIN labels l ON l.id = al.label \
+        (SELECT group_concat(l.name, char(10)) FROM article_labels al JOIN labels l ON l.id = al.label \
         WHERE al.article = a.id)
         """
 
@@ -27,20 +27,15 @@ enum ArticleRecord {
             progress: row[19], finished: row[20], labels: strings(row[21]).sorted())
     }
 
-    /// The texts of a JSON array.
-    static func strings(_ json: String) -> [String] {
-        if json == "[]" { return [] }
-        // What is no array of texts has been put there by somebody else; it is shown as none.
-        return (try? JSONDecoder().decode([String].self, from: Data(json.utf8))) ?? []
+    /// The texts of a column that holds several, one a line.
+    static func strings(_ lines: String) -> [String] {
+        lines.utf8.isEmpty ? [] : lines.split(separator: "\n").map(String.init)
     }
 
-    /// Texts as a JSON array.
-    static func json(_ strings: [String]) -> String {
-        if strings.isEmpty { return "[]" }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
-        // Texts can always be encoded.
-        return (try? encoder.encode(strings)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    /// Texts as lines; white space in them is a space.
+    static func lines(_ strings: [String]) -> String {
+        strings.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
     }
 
     /// What titles are sorted by: without case, marks and opening quotes.
@@ -51,8 +46,17 @@ enum ArticleRecord {
     }
 
     private static func tag(_ text: String?) -> LanguageTag? {
-        text.flatMap { LanguageTag($0) }
+        guard let text else { return nil }
+        return tags.withLock { tags in
+            if let known = tags[text] { return known }
+            let tag = LanguageTag(text)
+            if tags.count < 1_000 { tags[text] = tag }
+            return tag
+        }
     }
+
+    /// The tags that were read so far: a list has the same few again and again.
+    private static let tags = Mutex<[String: LanguageTag]>([:])
 }
 
 extension Connection {

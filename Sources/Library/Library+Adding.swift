@@ -85,8 +85,8 @@ extension Library {
                 declared_language = iif(language_is_certain, declared_language, ?), detected_language = ?,
                 is_right_to_left = ?, words = ?, text_hash = ?, changed = ? WHERE id = ?
                 """,
-                article.title, ArticleRecord.titleKey(article.title), article.site, ArticleRecord.json(article.authors),
-                article.published, article.picture, article.declaredLanguage?.description,
+                article.title, ArticleRecord.titleKey(article.title), article.site,
+                ArticleRecord.lines(article.authors), article.published, article.picture, article.declaredLanguage?.description,
                 article.detectedLanguage?.description, article.isRightToLeft, SearchText.words(in: article.text), hash,
                 now, row)
             try connection.run(
@@ -136,7 +136,7 @@ extension Library {
             """,
             id.description, article.source, article.sourceID, article.address,
             article.address.flatMap(NormalAddress.key), article.title, ArticleRecord.titleKey(article.title),
-            article.site, ArticleRecord.json(article.authors), article.declaredLanguage?.description,
+            article.site, ArticleRecord.lines(article.authors), article.declaredLanguage?.description,
             article.languageIsCertain, article.detectedLanguage?.description, article.isRightToLeft, article.published,
             article.saved ?? now, now, SearchText.words(in: article.text), article.picture, hash, article.isArchived,
             article.isFavourite)

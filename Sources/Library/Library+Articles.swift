@@ -78,7 +78,7 @@ extension Library {
             try SearchIndex(title: title, site: site, authors: authors, body: index.body).add(row, to: connection)
             try connection.run(
                 "UPDATE articles SET title = ?, title_key = ?, site = ?, authors = ? WHERE id = ?", title,
-                ArticleRecord.titleKey(title), site, ArticleRecord.json(authors), row)
+                ArticleRecord.titleKey(title), site, ArticleRecord.lines(authors), row)
             try connection.run(
                 "UPDATE queue_items SET title = ?, site = ? WHERE article = ?", title, site, old.id.description)
         }

@@ -2,7 +2,7 @@ internal import SQLite
 
 extension Library {
     /// How many candidates of the index of pieces are looked into for one page.
-    private static let candidates = 400
+    private static let candidates = 100
 
     /// A page of the articles with the words of a search.
     ///

@@ -9,47 +9,53 @@ public struct Snippet: Hashable, Sendable {
     private static let before = 50
     private static let after = 110
 
-    /// The piece of a text around the first of some words, without regard to case and marks.
+    /// The piece of a text around the first of some words, without regard to case and marks. The text is read only as
+    /// far as the piece goes.
     init(of text: String, words: [String]) {
         let needles = words.map(SearchText.folded).filter { !$0.isEmpty }
-        let scalars = Self.collapsed(text)
+        var (scalars, folded): ([Unicode.Scalar], [Unicode.Scalar]) = ([], [])
+        scalars.reserveCapacity(text.utf8.count)
+        folded.reserveCapacity(text.utf8.count)
         var cache: [Unicode.Scalar: Unicode.Scalar] = [:]
-        let folded = scalars.map { SearchText.folded($0, cache: &cache) }
-        guard let first = Self.first(of: needles, in: folded[...], from: 0) else {
+        var matches: [Range<Int>] = []
+        var isWhole = true
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar == " " || scalar == "\n" || scalar.value >= 0x80 && scalar.properties.isWhitespace
+            if isSpace, scalars.last == " " { continue }
+            if let first = matches.first, scalars.count >= first.upperBound + Self.after {
+                isWhole = false
+                break
+            }
+            scalars.append(isSpace ? " " : scalar)
+            folded.append(isSpace ? " " : SearchText.folded(scalar, cache: &cache))
+            let start = matches.last?.upperBound ?? 0
+            if let match = Self.ending(folded, with: needles), match.lowerBound >= start { matches.append(match) }
+        }
+        guard let first = matches.first else {
             self.init(text: "", matches: [])
             return
         }
         let start = Self.border(near: max(0, first.lowerBound - Self.before), in: scalars, until: first.lowerBound)
-        var end = min(scalars.count, first.upperBound + Self.after)
-        if end < scalars.count, let space = scalars[first.upperBound..<end].lastIndex(of: " ") {
-            end = space
-        }
-        var found: [Range<Int>] = []
-        var place = first.lowerBound
-        while let match = Self.first(of: needles, in: folded[..<end], from: place) {
-            found.append(match)
-            place = match.upperBound
-        }
+        var end = scalars.count
+        if !isWhole, let space = scalars[first.upperBound...].lastIndex(of: " ") { end = space }
         let lead = start > 0 ? "… " : ""
         let shift = lead.unicodeScalars.count - start
         self.init(
-            text: lead + String(String.UnicodeScalarView(scalars[start..<end])) + (end < scalars.count ? " …" : ""),
-            matches: found.map { $0.lowerBound + shift..<$0.upperBound + shift })
+            text: lead + String(String.UnicodeScalarView(scalars[start..<end])) + (isWhole ? "" : " …"),
+            matches: matches.filter { $0.upperBound <= end }.map { $0.lowerBound + shift..<$0.upperBound + shift })
+    }
+
+    /// Where a word that a text ends with is.
+    private static func ending(_ text: [Unicode.Scalar], with needles: [[Unicode.Scalar]]) -> Range<Int>? {
+        for needle in needles where needle.last == text.last && needle.count <= text.count {
+            let start = text.count - needle.count
+            if text[start...].elementsEqual(needle) { return start..<text.count }
+        }
+        return nil
     }
 
     private init(text: String, matches: [Range<Int>]) {
         (self.text, self.matches) = (text, matches)
-    }
-
-    /// The characters of a text, with one space for any white space.
-    private static func collapsed(_ text: String) -> [Unicode.Scalar] {
-        var scalars: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars {
-            let isSpace = scalar == " " || scalar.properties.isWhitespace
-            if isSpace, scalars.last == " " { continue }
-            scalars.append(isSpace ? " " : scalar)
-        }
-        return scalars
     }
 
     /// Where one of the words is, from a place on.
