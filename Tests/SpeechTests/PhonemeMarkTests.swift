@@ -1,3 +1,4 @@
+import Audio
 import Espeak
 import Narration
 import Testing

@@ -198,6 +198,8 @@ extension BlockReader {
             set(.tableRow, "table of data, row", &frame)
             if table.headerRows.contains(index) { frame.skipped = frame.skipped ?? (.tableRow, SkipReason.headerRow) }
         case .listing:
+            // One plan is for all that is inside, so that nested listings cost no second look.
+            guard frame.listing == nil else { break }
             if ListingText.isLineNumbers(tree.text(of: index)) {
                 frame.skipped = frame.skipped ?? (.aside, SkipReason.lineNumbers)
             }
