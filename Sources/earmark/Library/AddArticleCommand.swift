@@ -52,6 +52,7 @@ struct AddArticleCommand {
                 failure = error
             }
         }
+        await data.leave(library)
         if asJSON { try Output.standard.write(SavedArticleJSON.text(of: rows)) }
         guard let failure else { return }
         throw sources.count == 1 ? failure : ToolError.impossible("not every source could be added")
@@ -64,19 +65,18 @@ struct AddArticleCommand {
         }
         let articles = try await Intake.typedArticles(
             from: source, title: title, language: language, chaptersApart: chaptersApart)
-        var rows: [AddedJSON] = []
+        var additions: [(Addition, title: String)] = []
         // The first chapter is to be the first of a list, which has the latest first.
-        for article in articles.count > 1 ? articles.reversed() : articles {
-            var article = article
+        for var article in articles.reversed() {
             article.labels = labels
             let addition = try await library.add(article, allowingKnownText: allowsKnownText)
             if case .knownAddress(let id) = addition, refreshes {
                 try await library.refresh(id, with: article)
                 try await library.label([id], adding: labels)
             }
-            rows.append(try report(addition, article.title))
+            additions.append((addition, article.title))
         }
-        return rows
+        return try additions.reversed().map { addition, title in try report(addition, title) }
     }
 
     /// Says what became of one: its id and title on standard output, that it was known on standard error.

@@ -52,6 +52,7 @@ struct ImportCommand {
         let library = try await data.library()
         let interruption = Interruption()
         let result = try await interruption.cancelling { try await library.importArchive(from: path) }
+        await data.leave(library)
         let known = result.known == 0 ? "" : ", \(result.known) known already"
         try Output.error.write("\(result.added) added\(known)\n")
     }
@@ -111,6 +112,7 @@ struct LibraryCommand {
         let aside = try Library.setAside(in: data.path, mark: mark)
         let library = try await data.library()
         let result = try await library.rescue(from: aside)
+        await data.leave(library)
         let lost = result.lost == 0 ? "" : "; \(result.lost) could not be read"
         try Output.error.write("\(result.saved) articles saved\(lost). The damaged library is kept: \(aside)\n")
     }

@@ -32,6 +32,7 @@ struct EditCommand {
         let library = try await data.library()
         let article = try await library.oneArticle(named: name)
         try await library.change(article.id, changes)
+        await data.leave(library)
     }
 }
 
@@ -52,6 +53,7 @@ struct ArchiveCommand {
         var changes = Library.Changes()
         changes.isArchived = isArchived
         try await library.change(try await library.articles(named: names).map(\.id), changes)
+        await data.leave(library)
     }
 }
 
@@ -86,6 +88,7 @@ struct LabelCommand {
         let library = try await data.library()
         try await library.label(
             try await library.articles(named: names).map(\.id), adding: added, removing: removed)
+        await data.leave(library)
     }
 }
 
@@ -113,6 +116,7 @@ struct DeleteCommand {
         try await library.delete(articles.map(\.id))
         // Nobody is there to take it back when the call has ended.
         try await library.purge(all: true)
+        await data.leave(library)
     }
 }
 

@@ -14,6 +14,12 @@ extension DataFolder {
         return library
     }
 
+    /// Ends the work with a library that was changed: all of it is in its one file then, as far as nobody else uses it.
+    func leave(_ library: Library) async {
+        // Nothing is lost where this fails: the changes are on the disk in the file's log.
+        try? await library.tidy()
+    }
+
     /// The library for reading: also one that cannot be written. Nil where there is none.
     ///
     /// Throws `LibraryError`.
