@@ -86,8 +86,8 @@ extension Library {
                 is_right_to_left = ?, words = ?, text_hash = ?, changed = ? WHERE id = ?
                 """,
                 article.title, ArticleRecord.titleKey(article.title), article.site,
-                ArticleRecord.lines(article.authors), article.published, article.picture, article.declaredLanguage?.description,
-                article.detectedLanguage?.description, article.isRightToLeft, SearchText.words(in: article.text), hash,
+                ArticleRecord.lines(article.authors), article.published, article.picture,
+                article.declaredLanguage?.description, article.detectedLanguage?.description, article.isRightToLeft, SearchText.words(in: article.text), hash,
                 now, row)
             try connection.run(
                 "INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)", row, article.content.format.rawValue,

@@ -87,6 +87,23 @@ struct LibraryToolTests {
         #expect(outcome.complaint.contains("“A page”: its text is in the library already"))
     }
 
+    @Test("A damaged library is named and kept, keeps nobody from hearing a file, and is set aside when asked")
+    func damage() async throws {
+        let outcome = try await Tool.run(
+            [],
+            shell: Self.scene + #"""
+
+                library="$XDG_DATA_HOME/earmark/library.sqlite"; rm -f "$library"-*; echo 'no library at all' >"$library"
+                earmark script notes.md | tail -n 1
+                earmark list && exit 9
+                earmark library rescue --yes; earmark list --all
+                cat "$library".damaged-*
+                """#)
+        #expect(outcome.code == 0, "\(outcome.complaint)")
+        #expect(outcome.output.hasSuffix("A few words that nobody else has.\nno library at all\n"), "\(outcome.output)")
+        #expect(outcome.complaint.contains("is no library of Earmark"))
+    }
+
     struct Row: Sendable {
         var line: String
         var code: Int32

@@ -31,7 +31,14 @@ struct ReadingMatter {
         of source: Source, rules typed: SkipRules, pronunciations given: Pronunciations, title: String?,
         language: LanguageTag?, data: DataFolder
     ) async throws {
-        let library = try data.libraryForReading()
+        var library: Library?
+        do {
+            library = try data.libraryForReading()
+        } catch {
+            // A file or a page can be read without a library; that its rules do not count is said.
+            guard source.articleName == nil else { throw error }
+            Failure(error).report()
+        }
         let kept = try await library?.pronunciations() ?? Pronunciations()
         pronunciations = Pronunciations(given.entries + kept.entries)
         let usual = try await library?.settings().skipRules ?? SkipRules()
