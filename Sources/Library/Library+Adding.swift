@@ -87,8 +87,8 @@ extension Library {
                 """,
                 article.title, ArticleRecord.titleKey(article.title), article.site,
                 ArticleRecord.lines(article.authors), article.published, article.picture,
-                article.declaredLanguage?.description, article.detectedLanguage?.description, article.isRightToLeft, SearchText.words(in: article.text), hash,
-                now, row)
+                article.declaredLanguage?.description, article.detectedLanguage?.description, article.isRightToLeft,
+                SearchText.words(in: article.text), hash, now, row)
             try connection.run(
                 "INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)", row, article.content.format.rawValue,
                 article.content.text.utf8.count, deflated)

@@ -159,7 +159,7 @@ struct TableLanguage: Phrasing {
         let text = rewriter.text
         guard text.length(index) <= 4, let value = Int(text.string(index)), value > 0 else { return nil }
         if let date = rewriter.date(at: index, self) { return date }
-        if text.isSign(index + 1, in: ["º", "ª"])
+        if text.isSign(index + 1, of: "ºª")
             || (table.degreeIsOrdinal && text.isSign(index + 1, "°") && !text.isWord(index + 2))
         {
             let isFeminine = text.isSign(index + 1, "ª")

@@ -127,6 +127,14 @@ extension TokenText {
         sign(index).map(signs.contains) ?? false
     }
 
+    /// Whether a token is one of the signs of a text.
+    func isSign(_ index: Int, of signs: String) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind == .sign else { return false }
+        let first = tokens[index].first
+        for sign in signs.unicodeScalars where sign.value == first { return true }
+        return false
+    }
+
     /// The sign at a place, or nil where there is none.
     func sign(_ index: Int) -> Unicode.Scalar? {
         guard tokens.indices.contains(index), tokens[index].kind == .sign else { return nil }
