@@ -79,6 +79,9 @@ let package = Package(
         library("CSonic", apt: "libsonic-dev"),
         library("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
         library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+        library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+        library("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
         library("CEBUR128", pkgConfig: "libebur128", apt: "libebur128-dev"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
@@ -96,33 +99,44 @@ let package = Package(
         target("Sonic", ["CSonic"]),
         target("Sodium", ["CSodium"]),
         target("Fetch", ["CCurl"]),
+        target("SQLite", ["CSQLite"]),
+        target("Archive", ["CZlib", "CArchive"]),
 
         // Rules and pure code
         target("Narration"),
         target("Audio"),
 
+        // What is kept
+        target("Library", ["Narration", "SQLite", "Archive", "Sodium"]),
+
         // From a saved article to sound
         target("Wording", ["Narration", "Language"]),
         target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language", "Wording"]),
-        target("Intake", ["Narration", "Fetch", "Markup", "Language"]),
+        target("Intake", ["Narration", "Fetch", "Markup", "Language", "Library", "Archive"]),
         target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium", "Fetch"]),
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
             name: "earmark",
-            dependencies: ["Narration", "Fetch", "Intake", "Markup", "Language", "Wording", "Speech", "Studio", "Audio"],
+            dependencies: [
+                "Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Wording", "Speech",
+                "Studio", "Audio",
+            ],
             swiftSettings: strict),
 
         // Measuring
         .target(
             name: "CScriptFloor", path: "Benchmarks/CScriptFloor",
             linkerSettings: [.linkedLibrary("gumbo"), .linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
+        .target(
+            name: "CLibraryFloor", path: "Benchmarks/CLibraryFloor", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration", "Speech",
-                "Studio", "Audio",
+                "Studio", "Audio", "CLibraryFloor", "Library", "SQLite",
             ],
-            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor"], swiftSettings: strict),
+            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor", "CLibraryFloor"],
+            swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),
@@ -139,12 +153,15 @@ let package = Package(
         tests("Sonic"),
         tests("Sodium"),
         tests("Fetch"),
+        tests("SQLite"),
+        tests("Archive"),
+        tests("Library", ["Narration", "SQLite"]),
         tests("Wording", ["Narration"]),
         tests(
             "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles"]),
-        tests("Intake", ["Narration", "Fetch"]),
+        tests("Intake", ["Narration", "Fetch", "Library"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak", "Fetch"]),
         tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
-        tests("earmark", ["Narration", "Intake"]),
+        tests("earmark", ["Narration", "Intake", "Library", "SQLite"]),
     ] + apple + appleTests
 )

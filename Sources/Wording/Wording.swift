@@ -24,7 +24,10 @@ public final class Wording {
     /// with a meaning of their own. Takes time in proportion to the text; most texts without digits or signs are
     /// returned as they are.
     public func form(of text: String, spans: [Block.Span] = []) -> SpokenForm {
-        if spans.isEmpty, dictionary == nil, PlainText.isPlain(text, hasRules: phrasing != nil) {
+        if spans.isEmpty, dictionary == nil,
+            OrdinaryText.isOrdinary(text, phrasing?.abbreviations)
+                || PlainText.isPlain(text, hasRules: phrasing != nil)
+        {
             return SpokenForm(text)
         }
         var fixed = fixedParts(of: spans, in: text)
@@ -39,7 +42,7 @@ public final class Wording {
                 return span.scalars
             },
             isCapitals: PlainText.isCapitals(tokens)
-        ).form()
+        ).form(of: text)
     }
 
     private static func phrasing(of language: LanguageTag?) -> (any Phrasing)? {
@@ -99,7 +102,7 @@ public final class Wording {
             : Rewriter(
                 text: TokenText(words), phrasing: phrasing, fixed: [], monthFirst: false, code: [], foreign: [],
                 isCapitals: false
-            ).form().spoken
+            ).form(of: words).spoken
     }
 }
 

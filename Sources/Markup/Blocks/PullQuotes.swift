@@ -30,7 +30,8 @@ struct PullQuotes {
             let words = Self.words(of: block.text)
             guard words.count >= Self.run else { continue }
             for start in 0...(words.count - Self.run) {
-                let hash = Self.hash(words[start..<start + Self.run])
+                var hash = Self.offset
+                for place in start..<start + Self.run { hash = (hash ^ words[place]) &* Self.prime }
                 if wanted.contains(hash) { known.insert(hash) }
             }
         }
@@ -45,7 +46,10 @@ struct PullQuotes {
         var value: UInt32 = 0
         var length = 0
         var saved = offset
-        for byte in text.utf8 {
+        let bytes = text.utf8Span.span
+        words.reserveCapacity(bytes.count / 5)
+        for index in bytes.indices {
+            let byte = bytes[index]
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
                 hash = (hash ^ UInt64(byte)) &* prime

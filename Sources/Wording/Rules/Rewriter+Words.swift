@@ -18,7 +18,7 @@ extension Rewriter {
     /// "in m²", "per km²", "km/h": a unit without its number.
     private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         let written = text.string(index)
-        guard written.utf8.count <= 4, text.isSign(index + 1, in: ["²", "³", "/"]), phrasing.units[written] != nil
+        guard written.utf8.count <= 4, text.isSign(index + 1, of: "²³/"), phrasing.units[written] != nil
         else {
             return nil
         }
@@ -88,7 +88,7 @@ extension Rewriter {
                 guard text.isWord(next), text.length(next) <= 6 else { break }
                 key += text.lower(next)
                 end = next + 1
-            } else if text.isSign(end, in: ["-", "/"]), text.isWord(end + 1), text.length(end + 1) <= 4 {
+            } else if text.isSign(end, of: "-/"), text.isWord(end + 1), text.length(end + 1) <= 4 {
                 key += text.string(end) + text.lower(end + 1)
                 end += 2
                 offer()
@@ -131,7 +131,7 @@ extension Rewriter {
             return rewrite
         }
         let letters = text.scalar(index + 1) - text.scalar(index)
-        guard letters > 1, !text.isSign(index - 1, in: ["'", "’"]) else { return nil }
+        guard letters > 1, !text.isSign(index - 1, of: "'’") else { return nil }
         if table.words.contains(written) { return nil }
         if table.spelled.contains(written), !(isCapitals && table.emphasised.contains(written)) {
             return spelledWord(written, at: index)
