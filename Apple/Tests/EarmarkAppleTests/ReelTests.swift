@@ -15,7 +15,7 @@ struct ReelTests {
 
         nonisolated init() {}
 
-        @MainActor func reel(of items: [QueueItem], from place: Place) async throws -> (url: URL, reel: ReelMap) {
+        @MainActor func reel(of items: [QueueItem], from place: Place) async throws -> (url: URL, reel: ReelPlan) {
             asked.append((items.map(\.id), place))
             guard !isOutOfReach, let address else { throw Phone.Missing() }
             var start = 0
@@ -26,9 +26,9 @@ struct ReelTests {
                 let outline = Outline(script: "script-\(item.title)", entries: entries)
                 let from = index == 0 ? place.utterance * 10_000 : 0
                 defer { start += 40_000 - from }
-                return ReelMap.Span(item: item.id, article: item.article, start: start, from: from, outline: outline)
+                return ReelPlan.Span(item: item.id, article: item.article, start: start, from: from, outline: outline)
             }
-            return (address, ReelMap(spans))
+            return (address, ReelPlan(spans))
         }
     }
 

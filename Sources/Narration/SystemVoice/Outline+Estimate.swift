@@ -5,7 +5,7 @@ extension Outline {
     ///   - script: what is spoken.
     ///   - pauses: the silence between the utterances.
     ///   - pace: how fast the voice of an utterance is.
-    public init(estimating script: Script, pauses: Pauses = Pauses(), pace: (Utterance) -> Pace) {
+    public init(estimating script: Script, pauses: Pauses = Pauses(), pace: (Utterance) -> VoicePace) {
         var previous: Utterance.Ending?
         let entries = script.utterances.map { utterance in
             defer { previous = utterance.ending }

@@ -109,7 +109,7 @@ struct PhoneRulesTests {
     func reel() {
         let first = QueueItem.ID(1)
         let second = QueueItem.ID(2)
-        let reel = ReelMap([
+        let reel = ReelPlan([
             .init(item: second, article: Listening.article(1), start: 161_500, outline: Listening.outline(1)),
             .init(item: first, article: Listening.article(0), start: 0, from: 40_000, outline: Listening.outline(0)),
         ])
@@ -121,6 +121,6 @@ struct PhoneRulesTests {
         #expect(reel.time(of: first, at: Place(utterance: 19)) == nil)
         #expect(reel.time(of: second, at: .start) == 161_500)
         #expect(reel.item(after: first) == second && reel.item(after: second) == nil)
-        #expect(ReelMap([]).place(at: 5) == nil)
+        #expect(ReelPlan([]).place(at: 5) == nil)
     }
 }

@@ -45,7 +45,7 @@ struct RecitalTests {
 
     @Test("A place inside an utterance begins with its word, wherever in it that is")
     func wordStarts() {
-        let length = Pace.guess.milliseconds(for: "alpha beta  gamma")
+        let length = VoicePace.guess.milliseconds(for: "alpha beta  gamma")
         var recital = recital(["alpha beta  gamma"])
         for (time, words) in [(0, "alpha beta  gamma"), (4, "alpha beta  gamma"), (8, "beta  gamma"), (12, "gamma")] {
             let place = Place(utterance: 0, milliseconds: length * time / 17 + 1)

@@ -32,7 +32,7 @@ extension AppPlayer {
         }
     }
 
-    private func openReel(_ item: QueueItem.ID, _ article: ArticleID, _ reel: ReelMap, _ url: URL) -> Bool {
+    private func openReel(_ item: QueueItem.ID, _ article: ArticleID, _ reel: ReelPlan, _ url: URL) -> Bool {
         for span in reel.spans { player.learn(span.outline, of: span.article) }
         let starts = player.playback.sounds && beginSession()
         let opened = reelSound.load(item, reel, url, at: player.place, speed: player.speed, starts: starts)

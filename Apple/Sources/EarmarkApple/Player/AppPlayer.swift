@@ -43,9 +43,9 @@ public final class AppPlayer {
     @ObservationIgnored var choice: SoundChoice
     /// The scripts of the first items.
     @ObservationIgnored var scripts: [ArticleID: Script] = [:]
-    @ObservationIgnored var paces: [String: Pace]
+    @ObservationIgnored var paces: [String: VoicePace]
     /// The paces that the times of the loaded article were made with.
-    @ObservationIgnored var usedPaces: [String: Pace] = [:]
+    @ObservationIgnored var usedPaces: [String: VoicePace] = [:]
     /// What was written last.
     @ObservationIgnored var written: PlayerFile.Contents?
     /// The voice that is being tried out.

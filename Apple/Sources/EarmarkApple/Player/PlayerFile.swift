@@ -7,7 +7,7 @@ struct PlayerFile {
     struct Contents: Hashable, Codable {
         var player = Player().kept
         /// How fast the voices of this device were measured to be, by their ids.
-        var paces: [String: Pace] = [:]
+        var paces: [String: VoicePace] = [:]
         /// The listener's voices, by language without region.
         var voices: [String: String] = [:]
         /// Whether other sound is ducked while speech plays.

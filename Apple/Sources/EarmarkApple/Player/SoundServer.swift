@@ -10,5 +10,5 @@ public protocol SoundServer: Sendable {
     ///   - place: where the listener is in the first.
     /// - Returns: the sound's address, good for this reel alone, and its articles' times.
     /// - Throws: when the server is out of reach; then the system's voice speaks.
-    func reel(of items: [QueueItem], from place: Place) async throws -> (url: URL, reel: ReelMap)
+    func reel(of items: [QueueItem], from place: Place) async throws -> (url: URL, reel: ReelPlan)
 }

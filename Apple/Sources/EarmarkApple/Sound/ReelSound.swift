@@ -16,7 +16,7 @@ internal import Narration
 
     let player: AVPlayer
     private let signals: Signals
-    private(set) var reel: ReelMap?
+    private(set) var reel: ReelPlan?
     private(set) var item: QueueItem.ID?
     private let notices: NotificationCenter
     private var watch: Watch
@@ -37,7 +37,7 @@ internal import Narration
     }
 
     /// Opens a reel at a place of an item. False when the reel does not have that.
-    func load(_ item: QueueItem.ID, _ reel: ReelMap, _ url: URL, at place: Place, speed: Speed, starts: Bool) -> Bool {
+    func load(_ item: QueueItem.ID, _ reel: ReelPlan, _ url: URL, at place: Place, speed: Speed, starts: Bool) -> Bool {
         guard let time = reel.time(of: item, at: place) else { return false }
         halt()
         number += 1

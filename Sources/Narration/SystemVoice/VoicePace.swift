@@ -1,12 +1,12 @@
 /// How fast a voice speaks: an estimate by characters, corrected by what was measured of this voice.
-public struct Pace: Hashable, Sendable, Codable {
+public struct VoicePace: Hashable, Sendable, Codable {
     /// Milliseconds for a letter at speed 1.
     public private(set) var milliseconds: Double
     /// How many letters the measure rests on; 0 for a guess.
     public private(set) var letters: Double
 
     /// What nobody has measured yet: 15 letters a second.
-    public static let guess = Pace(milliseconds: 66, letters: 0)
+    public static let guess = VoicePace(milliseconds: 66, letters: 0)
     /// After so many letters older measures count less and less.
     static let memory = 4_000.0
     /// What is shorter says nothing: the pause around it is longer than the words.
@@ -33,7 +33,7 @@ public struct Pace: Hashable, Sendable, Codable {
     }
 
     /// Whether times made with another pace would be noticeably wrong.
-    public func differs(from other: Pace) -> Bool {
+    public func differs(from other: VoicePace) -> Bool {
         abs(milliseconds - other.milliseconds) > Self.tolerance * other.milliseconds
     }
 

@@ -1,5 +1,5 @@
 /// The queue's episodes from the playing one on, joined into one sound (the reel): which article sounds when in it.
-public struct ReelMap: Hashable, Sendable {
+public struct ReelPlan: Hashable, Sendable {
     /// The part of an article in the reel.
     public struct Span: Hashable, Sendable {
         /// The item of the queue.
