@@ -95,9 +95,11 @@ enum ListingText {
 
     /// `Author        [Page 1]`, `Draft      Title      December 2014`.
     static func isRunningHead(_ line: Substring) -> Bool {
-        guard line.hasRow(of: 0x20, 4) else { return false }
-        let trimmed = line.drop(while: \.isWhitespace)
-        guard !trimmed.isEmpty, trimmed.utf8.count < 100, trimmed.hasRow(of: 0x20, 4) else { return false }
+        // White space of ASCII goes at once; most lines have no gap behind their indent.
+        let inked = Substring(line.utf8.drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) })
+        guard inked.hasRow(of: 0x20, 4) else { return false }
+        let trimmed = inked.drop(while: \.isWhitespace)
+        guard !trimmed.isEmpty, trimmed.utf8.count < 100 else { return false }
         let parts = trimmed.split(separator: "    ").filter { !$0.allSatisfy(\.isWhitespace) }
         guard parts.count > 1 else { return false }
         if trimmed.contains("[Page ") { return true }
