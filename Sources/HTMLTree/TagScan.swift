@@ -112,7 +112,7 @@ struct TagScan {
     /// and with its end tag.
     mutating func rawText(of tag: Tag) {
         let isExample = tag.name == TagName.xmp
-        if isExample { output += Array("<pre>".utf8) } else { emit(tag) }
+        if isExample { emit("<pre>") } else { emit(tag) }
         var index = position
         var end = bytes.count
         var after = bytes.count

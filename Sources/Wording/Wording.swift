@@ -45,7 +45,8 @@ public final class Wording {
         ).form(of: text)
     }
 
-    private static func phrasing(of language: LanguageTag?) -> (any Phrasing)? {
+    /// How a language says things; nil where nothing is known of it.
+    static func phrasing(of language: LanguageTag?) -> (any Phrasing)? {
         switch language?.language {
         case "en": English(region: language?.region)
         case "de": German(region: language?.region)

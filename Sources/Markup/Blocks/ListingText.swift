@@ -68,7 +68,8 @@ enum ListingText {
     /// `$ make`, `> help`, `# comment`: what is typed into a machine.
     private static func looksLikeCommands(_ lines: ArraySlice<Substring>) -> Bool {
         let marked = lines.count { line in
-            let trimmed = line.drop { $0 == " " }
+            let trimmed = Substring(line.utf8.drop { $0 == 0x20 })
+            guard let first = trimmed.utf8.first, beginsCommand[Int(first)] else { return false }
             return trimmed.hasPrefix("$ ") || trimmed.hasPrefix("# ") || trimmed.hasPrefix("//")
                 || trimmed.hasPrefix(">>>")
                 || trimmed.hasPrefix("import ") || trimmed.hasPrefix("sudo ")
@@ -79,7 +80,7 @@ enum ListingText {
     /// `Content-Type: text/html`: lines that begin with a name and a colon.
     private static func looksLikeHeaders(_ lines: ArraySlice<Substring>) -> Bool {
         let named = lines.count { line in
-            let trimmed = line.drop(while: \.isWhitespace)
+            let trimmed = line.withoutIndent
             let name = trimmed.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
             return trimmed.hasPrefix("HTTP/") || (!name.isEmpty && trimmed[name.endIndex...].first == ":")
         }
@@ -88,20 +89,19 @@ enum ListingText {
 
     /// Whether a line begins an item of a list: `* one`, `- two`, `3. three`.
     static func isItem(_ line: Substring) -> Bool {
-        let trimmed = line.drop(while: \.isWhitespace)
+        let trimmed = line.withoutIndent
+        if let first = trimmed.utf8.first, first < 0x80, !beginsItem[Int(first)] { return false }
         if ["* ", "- ", "• ", "o ", "+ "].contains(where: trimmed.hasPrefix) { return true }
         return String(trimmed.prefix(8)).hasOwnNumber
     }
 
     /// `Author        [Page 1]`, `Draft      Title      December 2014`.
     static func isRunningHead(_ line: Substring) -> Bool {
-        guard line.hasRow(of: 0x20, 4) else { return false }
-        let trimmed = line.drop(while: \.isWhitespace)
-        guard !trimmed.isEmpty, trimmed.utf8.count < 100, trimmed.hasRow(of: 0x20, 4) else { return false }
-        let parts = trimmed.split(separator: "    ").filter { !$0.allSatisfy(\.isWhitespace) }
-        guard parts.count > 1 else { return false }
-        if trimmed.contains("[Page ") { return true }
-        return parts.count == 3 && parts[0].startIndex == line.startIndex
+        let trimmed = line.withoutIndent
+        guard !trimmed.isEmpty, trimmed.utf8.count < 100 else { return false }
+        let parts = trimmed.columnCount
+        guard parts > 1 else { return false }
+        return String(trimmed).mentions("[Page ") || (parts == 3 && trimmed.startIndex == line.startIndex)
     }
 
     /// `2. Terminology ........ 3`.
@@ -126,10 +126,13 @@ enum ListingText {
         }
     }
 
-    private static let codeSigns: [Bool] = {
-        let signs = Set("{}[]<>=|\\$#@;*+&%^~`_/".utf8)
-        return (0...UInt8.max).map(signs.contains)
-    }()
+    private static let codeSigns = table("{}[]<>=|\\$#@;*+&%^~`_/")
+    private static let beginsItem = table("*-o+(0123456789")
+    private static let beginsCommand = table("$#/>is")
+
+    private static func table(_ signs: String) -> [Bool] {
+        (0...UInt8.max).map { signs.utf8.contains($0) }
+    }
 }
 
 extension Substring {
@@ -140,6 +143,33 @@ extension Substring {
             if byte != 0x20, byte < 0x09 || byte > 0x0D { return false }
         }
         return true
+    }
+
+    /// The line from its first ink on.
+    fileprivate var withoutIndent: Substring {
+        let inked = Substring(utf8.drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) })
+        guard let first = inked.utf8.first, first >= 0x80 else { return inked }
+        return inked.drop(while: \.isWhitespace)
+    }
+
+    /// The number of parts between gaps of four spaces or more that have anything in them.
+    fileprivate var columnCount: Int {
+        var count = 0
+        var spaces = 0
+        var isApart = true
+        for byte in utf8 {
+            switch byte {
+            case 0x20:
+                spaces += 1
+                if spaces == 4 { isApart = true }
+            case 0x09...0x0D: spaces = 0
+            default:
+                if isApart { count += 1 }
+                isApart = false
+                spaces = 0
+            }
+        }
+        return count
     }
 
     /// The number of words between spaces and tabs.

@@ -43,7 +43,7 @@ struct Notes {
         if bodies.contains(index) { return true }
         if let role = element["role"], Self.roles.contains(role) { return true }
         guard let names = element["class"] else { return false }
-        return names.lowercased().split(whereSeparator: \.isWhitespace).contains { Self.classes.contains($0) }
+        return names.lowercased().classNames.contains { Self.classes.contains($0) }
     }
 
     private static let roles: Set<String> = [
@@ -238,7 +238,7 @@ extension HTMLTree {
         while steps < 12, let visit = walk.next() {
             steps += 1
             guard case .enter(let node) = visit, case .text(let text) = nodes[node].content,
-                let sign = text.first(where: { !$0.isWhitespace })
+                let sign = Substring(text.utf8.drop { $0 == 0x20 || $0 == 0x0A }).first(where: { !$0.isWhitespace })
             else { continue }
             return sign
         }

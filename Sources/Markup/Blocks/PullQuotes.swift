@@ -25,6 +25,8 @@ struct PullQuotes {
         }
         guard !ends.isEmpty else { return }
         let wanted = Set(ends.map(\.first)).union(ends.map(\.last))
+        // One bit for each hash that is wanted keeps most others from being looked up.
+        let bits = wanted.reduce(into: UInt64(0)) { $0 |= 1 << ($1 >> 58) }
         var known: Set<UInt64> = []
         for block in blocks where block.treatment == .read && (block.kind == .paragraph || block.kind == .listItem) {
             let words = Self.words(of: block.text)
@@ -32,7 +34,7 @@ struct PullQuotes {
             for start in 0...(words.count - Self.run) {
                 var hash = Self.offset
                 for place in start..<start + Self.run { hash = (hash ^ words[place]) &* Self.prime }
-                if wanted.contains(hash) { known.insert(hash) }
+                if bits >> (hash >> 58) & 1 == 1, wanted.contains(hash) { known.insert(hash) }
             }
         }
         found = ends.filter { known.contains($0.first) && known.contains($0.last) }.map(\.block)

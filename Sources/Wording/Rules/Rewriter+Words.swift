@@ -2,7 +2,7 @@
 extension Rewriter {
     /// What is said for a word and what belongs to it; nil where it stays.
     func word(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
-        if ["v", "V"].contains(text.string(index)), text.isDigits(index + 1),
+        if text.isDigits(index + 1), ["v", "V"].contains(text.string(index)),
             let number = version(at: index + 1, phrasing)
         {
             return Rewrite(end: number.end, words: phrasing.names.version + " " + number.words)
@@ -17,11 +17,9 @@ extension Rewriter {
 
     /// "in m²", "per km²", "km/h": a unit without its number.
     private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.length(index) <= 4, text.isSign(index + 1, of: "²³/") else { return nil }
         let written = text.string(index)
-        guard written.utf8.count <= 4, text.isSign(index + 1, of: "²³/"), phrasing.units[written] != nil
-        else {
-            return nil
-        }
+        guard phrasing.units[written] != nil else { return nil }
         let number = Numeral(whole: "2", end: index)
         if text.isSign(index + 1, "/") {
             guard written.utf8.count > 1, text.isWord(index + 2), phrasing.units[text.string(index + 2)] != nil else {
@@ -62,6 +60,7 @@ extension Rewriter {
 
     /// The longest abbreviation that begins at a word.
     func abbreviation(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.length(index) <= 8 || text.tokens[index].first >= 0x80 else { return nil }
         let table = phrasing.abbreviations
         let first = text.lower(index)
         guard first.utf8.count <= 8, table.beginnings.contains(first) else { return nil }
@@ -118,6 +117,7 @@ extension Rewriter {
 
     /// A word in capitals: a Roman number, an acronym that is spelled, or a word that is written large.
     private func capitals(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.capitals(index) == .mixed || text.capitals(index) == .all else { return nil }
         let table = phrasing.acronyms
         if text.capitals(index) == .mixed || text.capitals(index) == .all, let words = table.others[text.string(index)]
         {
