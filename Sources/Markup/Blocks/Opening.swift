@@ -47,8 +47,14 @@ struct Opening {
         let text = Phrases.letters(of: block.text)
         if text == title { return true }
         // "The Old Mill | Valley News" over an article called "The Old Mill".
-        return block.kind == .heading && text.utf8.count > 12 && title.hasPrefix(text)
-            && title.utf8.count - text.utf8.count < 40
+        if block.kind == .heading, text.utf8.count > 12, title.hasPrefix(text),
+            title.utf8.count - text.utf8.count < 40
+        {
+            return true
+        }
+        // The title with a word of its section before it.
+        return block.kind == .heading && title.utf8.count > 20 && text.hasSuffix(" " + title)
+            && text.utf8.count - title.utf8.count < 24
     }
 
     /// An opening line that the next one begins with, often cut short: the description before the first paragraph.
@@ -135,6 +141,7 @@ struct Opening {
         "vom",
         "veröffentlicht", "aktualisiert", "publié", "mis", "à", "jour", "le", "publicado", "actualizado", "el", "de",
         "pubblicato", "aggiornato", "il", "first", "est", "gmt", "utc", "edt", "et", "pst", "cet", "bst", "h", "of",
+        "vol", "no", "nr", "pp", "p", "issue", "heft", "jg", "seiten", "pages",
         "monday",
         "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat",
         "sun",

@@ -4,10 +4,20 @@ extension English {
         let text = rewriter.text
         switch text.kind(index) {
         case .digits:
-            return decade(at: index, text) ?? hour(at: index, text) ?? ordinal(at: index, rewriter)
+            return multiple(at: index, text) ?? decade(at: index, text) ?? hour(at: index, text) ?? ordinal(
+                at: index, rewriter)
                 ?? feet(at: index, text)
         default: return nil
         }
+    }
+
+    /// "2x as salty"; between two numbers an x is a product.
+    private func multiple(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let number = text.numeral(at: index, marks: marks),
+            text.string(number.end) == "x" || text.isSign(number.end, "×"),
+            text.isSpace(number.end + 1), text.isWord(number.end + 2)
+        else { return nil }
+        return Rewrite(end: number.end + 1, words: words(number) + (number.isOne ? " time" : " times"))
     }
 
     /// "1980s", "90s", "1990's".

@@ -18,6 +18,12 @@ extension Rewriter {
     /// "in m²", "per km²", "km/h": a unit without its number.
     private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         let written = text.string(index)
+        // "60 cents per kWh"
+        if (2...4).contains(written.utf8.count), [phrasing.names.per, "per", "je"].contains(text.word(before: index)),
+            !text.isSign(index + 1, "/"), !text.isSign(index + 1, "."), let noun = phrasing.units[written]
+        {
+            return Rewrite(end: index + 1, words: noun.one)
+        }
         guard written.utf8.count <= 4, text.isSign(index + 1, in: ["²", "³", "/"]), phrasing.units[written] != nil
         else {
             return nil
@@ -79,6 +85,11 @@ extension Rewriter {
             }
         }
         offer()
+        if text.isSign(end, "/"), text.isSpace(end + 1), table.entries[key + "/"] != nil {
+            key += "/"
+            end += 1
+            offer()
+        }
         while end < index + 12 {
             if text.isSign(end, ".") {
                 key += "."
