@@ -27,6 +27,7 @@ extension SentenceRules {
         if units[start..<dot.place].allSatisfy({ $0.isDigit || $0 == 0x2E }) {
             return isEnd(number: start..<dot.place, dot, in: units)
         }
+        if start + 1 == dot.place, start > dot.sentenceStart, units[start - 1] == 0xB0 { return !next.isLower }
         let token = compact(start, dot.place, from: dot.sentenceStart, in: units)
         guard let word = token.word else { return !next.isLower }
         let role = words.role(of: word)

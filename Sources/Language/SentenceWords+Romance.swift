@@ -30,7 +30,7 @@ extension SentenceWords {
         add(.title, "sr sra sres sras srta dra d dña ud uds vd lic ing gral cap st sto sta mons av avda pza")
         add(.always, "p.ej ej p.ex ex vs cf aprox c ee")
         add(.seldom, "ee.uu uu e.u s.a s.l a.c d.c r.u a.m p.m cía")
-        add(.beforeNumber, "pág págs p pp núm nº n.º art arts cap vol fig tel t")
+        add(.beforeNumber, "apdo s n.º pág págs p pp núm nº n.º art arts cap vol fig tel t")
         add(.daytime, "a.m p.m")
         add(.preposition, "a al desde hasta antes después sobre entre en")
         add(

@@ -89,6 +89,8 @@ struct Opening {
             }
         }
         if isReadingTime(text, words) { return true }
+        // "Text: Ada Reed. Published on 3 May. Reading time: 7 min."
+        if Self.readingTimes.contains(where: { text.contains($0) }), text.contains(where: \.isNumber) { return true }
         guard block.kind == .paragraph, ".!?:".contains(block.text.last ?? " ") == false else { return false }
         return isNamed(block.text) || isDate(words)
     }
@@ -132,6 +134,10 @@ struct Opening {
         }
     }
 
+    private static let readingTimes = [
+        "reading time", "min read", "lesezeit", "temps de lecture", "tiempo de lectura", "tempo di lettura",
+        "tempo de leitura", "leestijd",
+    ]
     private static let prefixes: Set<String> = [
         "by", "von", "par", "por", "di", "door", "av", "af", "written", "text", "words", "author", "autor", "автор",
         "od",

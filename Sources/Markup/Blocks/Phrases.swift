@@ -162,7 +162,7 @@ enum Phrases {
             facebook twitter linkedin|share save|save share|teilen|artikel teilen|beitrag teilen|auf facebook teilen|
             auf twitter teilen|per e mail teilen|drucken|artikel drucken|link kopieren|merken|partager|
             partager cet article|partager sur facebook|partager sur twitter|imprimer|envoyer par e mail|copier le lien|
-            compartir|compartir en facebook|compartir en twitter|imprimir|condividi|stampa|compartilhar|compartilhe|
+            compartir|compartir en facebook|compartir en twitter|compartir en whatsapp|copiar enlace|envoyer par courriel|imprimir|condividi|stampa|compartilhar|compartilhe|
             partilhar|delen|deel dit artikel|поделиться|分享|シェア|ツイート|共有
             """)
         {

@@ -53,6 +53,8 @@ extension Rewriter {
         let last = numbers[numbers.count - 1]
         let scale = scale(at: end, last, hasCurrency: leading != nil, phrasing)
         if let scale { end = scale.end }
+        // "€ 4.799,-"
+        if leading != nil, text.isSign(end, ","), text.isSign(end + 1, in: ["-", "–", "—"]) { end += 2 }
         let money = leading.map { ($0, end) } ?? currency(at: end, phrasing)
         if let (currency, place) = money {
             let written = text.isSpace(index) ? index + 1 : index

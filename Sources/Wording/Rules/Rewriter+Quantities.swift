@@ -123,6 +123,12 @@ extension Rewriter {
         {
             return (noun, place + 2)
         }
+        // "9 t/m 29 april" is no tonne per metre in Dutch.
+        if text.isSign(place + 1, "/"), text.isWord(place + 2),
+            phrasing.abbreviations.entries[text.string(place) + "/" + text.string(place + 2)] != nil
+        {
+            return nil
+        }
         guard let (noun, end) = simpleUnit(at: place, isAdjacent: place == index, phrasing) else { return nil }
         if text.isSign(end - 1, in: ["°", "′", "″", "'", "\""]), text.isWord(text.skipSpace(end)),
             let direction = names.compass[text.string(text.skipSpace(end))], !text.isWord(text.skipSpace(end) + 2)
@@ -149,7 +155,9 @@ extension Rewriter {
             let words = " " + names.per + " " + name
             return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), slash + 1)
         }
-        let words = " " + names.per + " " + below.one
+        // "chilometri all'ora"
+        let isElided = names.per == "al" && "aeiou".contains(below.one.first ?? " ")
+        let words = isElided ? " all'" + below.one : " " + names.per + " " + below.one
         return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), belowEnd)
     }
 

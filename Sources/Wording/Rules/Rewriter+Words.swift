@@ -20,7 +20,7 @@ extension Rewriter {
         let written = text.string(index)
         // "60 cents per kWh"
         if (2...4).contains(written.utf8.count), [phrasing.names.per, "per", "je"].contains(text.word(before: index)),
-            !text.isSign(index + 1, "/"), !text.isSign(index + 1, "."), let noun = phrasing.units[written]
+            !text.isSign(index + 1, in: ["/", ".", "²", "³"]), let noun = phrasing.units[written]
         {
             return Rewrite(end: index + 1, words: noun.one)
         }
@@ -95,10 +95,13 @@ extension Rewriter {
                 key += "."
                 end += 1
                 offer()
+                // "c.-à-d."
+                if text.isSign(end, "-"), text.isWord(end + 1) { continue }
                 let next = text.isSpace(end) ? end + 1 : end
                 guard text.isWord(next), text.length(next) <= 6 else { break }
                 key += text.lower(next)
                 end = next + 1
+                offer()
             } else if text.isSign(end, in: ["-", "/"]), text.isWord(end + 1), text.length(end + 1) <= 4 {
                 key += text.string(end) + text.lower(end + 1)
                 end += 2

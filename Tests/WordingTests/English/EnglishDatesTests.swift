@@ -7,7 +7,7 @@ struct EnglishDatesTests {
         SpokenRow("at :05 past the hour", "at five past the hour"),
         SpokenRow("at 9:05:00 sharp", "at nine oh five sharp"),
         SpokenRow("a map (1:25,000)", "a map (one to twenty-five thousand)"),
-        SpokenRow("open May–September", "open May to September"),
+        SpokenRow("2 p.m., May–September", "two P.M, May to September"),
         SpokenRow("seen on 27/4", "seen on the twenty-seventh of April"),
         SpokenRow("before 12/31", "before December thirty-first"),
         SpokenRow("by Weds. the 15th", "by Wednesday the fifteenth"),

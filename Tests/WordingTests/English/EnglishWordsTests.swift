@@ -6,7 +6,7 @@ struct EnglishWordsTests {
         SpokenRow("with w/ a photo", "with with a photo"),
         SpokenRow("£85 p.a.", "eighty-five pounds a year."),
         SpokenRow("The sign # begins it.", "The sign hash begins it."),
-        SpokenRow("with ! or not", "with exclamation mark or not"),
+        SpokenRow("1 line with ! or not", "one line with exclamation mark or not"),
         SpokenRow("The gate rose → the water fell.", "The gate rose – the water fell."),
         SpokenRow("Rise: 9 h | Bake: 50 min", "Rise: nine hours, Bake: fifty minutes"),
         SpokenRow("| Bake: 50 min", "Bake: fifty minutes"),
