@@ -42,7 +42,12 @@ enum Furniture {
             share sharing social social-share share-buttons share-links share-bar sharedaddy share-tools addtoany \
             social-links social-icons sharing-buttons addthis_toolbox
             """)
-        add(SkipReason.byline, "byline p-author post-meta entry-meta article-meta author-info article__meta postmeta")
+        add(
+            SkipReason.byline,
+            """
+            byline p-author post-meta entry-meta article-meta author-info article__meta postmeta author authors meta \
+            kicker eyebrow overline section-label dachzeile
+            """)
         add(
             SkipReason.furniture,
             """
@@ -74,7 +79,9 @@ extension BlockReader {
         case .search: return SkipReason.form
         // Some sites put the whole page into one form.
         case .form where isShort(index, 2_000): return SkipReason.form
-        case .inline, .bold, .code, .link, .raised, .lowered, .lineBreak, .picture: return nil
+        case .inline:
+            return element["class"].flatMap { $0.contains("mw-editsection") ? SkipReason.editing : nil }
+        case .bold, .code, .link, .raised, .lowered, .lineBreak, .picture: return nil
         default: break
         }
         switch element["role"] {

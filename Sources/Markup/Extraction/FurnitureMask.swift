@@ -87,6 +87,8 @@ struct FurnitureMask {
         case "html", "body", "main": return nil
         case "nav": return share < 0.5 ? "navigation" : nil
         case "aside": return share < 0.4 && Furniture.isSideBox(element) ? "aside" : nil
+        // Under a quotation stands whose it is.
+        case "footer" where parentName(of: index) == "blockquote": return nil
         case "footer": return share < 0.4 || isKnown ? "footer" : nil
         case "dialog": return "page furniture"
         // Some sites put the whole page into one form.
@@ -95,7 +97,8 @@ struct FurnitureMask {
         }
         guard let furniture = names.furniture, !names.isBody else { return nil }
         // A name on a word or two inside a sentence is no part of the page.
-        guard layout.isBlock(index) || isAlone(index) || furniture == .popup || isDetached(index, furniture) else {
+        let standsInText = furniture == .popup || furniture == .credit || furniture == .editing
+        guard layout.isBlock(index) || isAlone(index) || standsInText || isDetached(index, furniture) else {
             return nil
         }
         if Self.isTablePart(element.name), !furniture.isLarge { return nil }
@@ -104,10 +107,14 @@ struct FurnitureMask {
             case .comments: element.name == "article" ? 0.3 : 0.95
             case .related, .newsletter, .cookies, .share, .advertisement, .account: 0.35
             case .gallery: 0.5
-            case .byline, .tags, .credit: 0.1
+            case .byline, .tags, .credit, .editing: 0.1
             default: 0.25
             }
         return share <= (isKnown && furniture.isLarge ? 0.95 : most) ? furniture.reason : nil
+    }
+
+    private func parentName(of index: Int) -> String? {
+        layout.tree.nodes[index].parent.flatMap { layout.tree.element(at: $0)?.name }
     }
 
     /// Whether an inline element is a date or name that stands in a box beside other things, not in a paragraph.

@@ -4,11 +4,45 @@ extension English {
         let text = rewriter.text
         switch text.kind(index) {
         case .digits:
-            return decade(at: index, text) ?? hour(at: index, text) ?? ordinal(at: index, rewriter)
+            return multiple(at: index, text) ?? decade(at: index, text) ?? hour(at: index, text) ?? ordinal(
+                at: index, rewriter)
                 ?? feet(at: index, text)
+        case .sign where text.isSign(index, "£"): return oldMoney(at: index, text)
         default: return nil
         }
     }
+
+    /// "£12 10s. 6d.": pounds, shillings and pence.
+    private func oldMoney(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let pounds = text.numeral(at: index + 1, marks: marks), pounds.fraction.isEmpty,
+            text.isSpace(pounds.end), text.isDigits(pounds.end + 1), text.string(pounds.end + 2) == "s",
+            let shillings = text.numeral(at: pounds.end + 1, marks: marks)
+        else { return nil }
+        func counted(_ number: Numeral, _ one: String, _ many: String) -> String {
+            words(number) + " " + (number.isOne ? one : many)
+        }
+        var said = counted(pounds, "pound", "pounds") + ", " + counted(shillings, "shilling", "shillings")
+        var end = pounds.end + 3
+        if text.isSign(end, "."), !text.isEnd(end + 1) { end += 1 }
+        if text.isSpace(end), text.string(end + 2) == "d", let pence = text.numeral(at: end + 1, marks: marks) {
+            said += " and " + counted(pence, "penny", "pence")
+            end += 3
+            if text.isSign(end, "."), !text.isEnd(end + 1) { end += 1 }
+        }
+        return Rewrite(end: end, words: said)
+    }
+
+    /// "2x as salty"; between two numbers an x is a product.
+    private func multiple(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let number = text.numeral(at: index, marks: marks),
+            text.string(number.end) == "x" || text.isSign(number.end, "×"),
+            text.isSpace(number.end + 1), Self.comparisons.contains(text.string(number.end + 2))
+        else { return nil }
+        return Rewrite(end: number.end + 1, words: words(number) + (number.isOne ? " time" : " times"))
+    }
+
+    private static let comparisons: Set<String> = Set(
+        words: "as more less faster slower better higher lower larger bigger the per longer cheaper stronger")
 
     /// "1980s", "90s", "1990's".
     private func decade(at index: Int, _ text: TokenText) -> Rewrite? {

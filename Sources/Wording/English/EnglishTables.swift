@@ -18,7 +18,8 @@ enum EnglishTables {
             "→": "to", "⇒": "so", "➔": "to", "➜": "to", "⟶": "to", "←": "from", "↔": "and", "↑": "up", "↓": "down",
             "∈": "in", "∑": "sum", "∆": "delta", "Δ": "delta", "∂": "d", "∫": "the integral of", "©": "copyright",
             "π": "pi", "∝": "is proportional to", "∪": "union", "∩": "intersection", "⊂": "subset of", "∀": "for all",
-            "∃": "there is", "♀": "female", "♂": "male", "℮": "estimated", "ª": "", "º": "",
+            "∃": "there is", "♀": "female", "♂": "male", "#": "hash", "!": "exclamation mark",
+            "⌘": "Command", "⌥": "Option", "⇧": "Shift", "℮": "estimated", "ª": "", "º": "",
         ],
         compass: ["N": "north", "S": "south", "E": "east", "W": "west"])
 
@@ -225,6 +226,9 @@ enum EnglishTables {
             mSv|millisievert|millisieverts
             µSv|microsievert|microsieverts
             pct|percent|percent
+            µl μl|microliter|microliters
+            cwt|hundredweight|hundredweight
+            qt|quart|quarts
             """)
 
     /// Words behind a number that do not make "years" of "1980 people".

@@ -66,6 +66,10 @@ extension German {
         let word = before.map(text.string) ?? ""
         if let name = ruler(word) {
             guard hasStop || number < 30 else { return nil }
+            // "Franz X. Gruber" is an initial.
+            if hasStop, number >= 10, text.length(index) == 1, text.isSpace(index + 2), text.startsBig(index + 3) {
+                return nil
+            }
             return Rewrite(
                 end: end,
                 words: article(for: name, at: before ?? index, text) + " "
@@ -148,6 +152,8 @@ extension German {
                 "johannes",
                 "kurfürst", "sultan", "pharao", "zaren", "königs", "kaisers", "papstes":
                 place = before
+            // "Kaiser Franz Joseph I."
+            case _ where ruler(text.string(before)) != nil: place = before
             default: return .nominative
             }
         }

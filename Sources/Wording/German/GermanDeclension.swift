@@ -132,7 +132,7 @@ enum GermanDeclension {
     ]
     private static let feminine = Set(
         words: """
-            runde auflage klasse liga halbzeit minute stunde woche etage generation ausgabe staffel folge welle stufe stelle \
+            runde auflage aufl klasse liga halbzeit minute stunde woche etage generation ausgabe staffel folge welle stufe stelle \
             reihe person phase seite bundesliga regionalliga amtszeit ehe frau strophe szene symphonie sinfonie republik \
             sitzung mannschaft wahl nacht hälfte zeile spalte partie instanz dimension
             """)

@@ -88,7 +88,7 @@ extension Rewriter {
         return text.isWord(place) && ["isbn", "issn", "iban", "ean", "pin", "oclc"].contains(text.lower(place))
     }
 
-    private func digitsAndHyphens(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+    func digitsAndHyphens(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         guard text.length(index) > 2 || text.isSign(index + 1, "-") else { return nil }
         var groups = [text.string(index)]
         var end = index + 1

@@ -38,7 +38,9 @@ extension Rewriter {
         guard text.isDigits(last), [2, 4].contains(text.length(last)), let year = value(last) else {
             // "am 30.11." has no year.
             // "bis 1.6. Danach" is a version at the end of a sentence.
-            let isEnd = text.word(before: index) == "bis" && text.startsBig(text.skipSpace(place + 2))
+            let isEnd =
+                text.word(before: index) == "bis"
+                && (text.startsBig(text.skipSpace(place + 2)) || text.isEnd(place + 2) && isAfterVersion(index))
             return mark == "." && isAfterDayWord(index) && !isEnd ? (date, place + 2) : nil
         }
         if text.isSign(last + 1, "."), text.isDigits(last + 2) { return nil }
@@ -50,6 +52,11 @@ extension Rewriter {
         guard mark != "-" || text.length(last) == 4 else { return nil }
         date.year = year
         return (date, last + 1)
+    }
+
+    /// "from version 1.0 to 1.6."
+    private func isAfterVersion(_ index: Int) -> Bool {
+        (max(0, index - 10)..<index).contains { text.isWord($0) && text.lower($0) == "version" }
     }
 
     private static let dayWords: Set<String> = [

@@ -10,6 +10,11 @@ extension Rewriter {
         guard let number = text.numeral(at: index, marks: phrasing.marks) else {
             return Rewrite(end: index + 1, words: phrasing.digits(text.string(index)))
         }
+        if number.whole.utf8.count >= 8, !number.isGrouped, text.isSign(index + 1, "-"), text.isDigits(index + 2),
+            let code = digitsAndHyphens(at: index, phrasing)
+        {
+            return code
+        }
         if number.whole.utf8.count > (number.isGrouped ? 15 : 8), number.fraction.isEmpty || number.hasLeadingZero {
             return Rewrite(end: index + 1, words: spelledGroups([text.string(index)], phrasing))
         }
@@ -48,6 +53,8 @@ extension Rewriter {
         let last = numbers[numbers.count - 1]
         let scale = scale(at: end, last, hasCurrency: leading != nil, phrasing)
         if let scale { end = scale.end }
+        // "€ 4.799,-"
+        if leading != nil, text.isSign(end, ","), text.isSign(end + 1, in: ["-", "–", "—"]) { end += 2 }
         let money = leading.map { ($0, end) } ?? currency(at: end, phrasing)
         if let (currency, place) = money {
             let written = text.isSpace(index) ? index + 1 : index
@@ -93,6 +100,8 @@ extension Rewriter {
         guard let second = text.numeral(at: next, marks: phrasing.marks), !second.hasLeadingZero || first.looksLikeYear
         else { return nil }
         // "3-4-3" and "10-4G" are something else.
+        // "20290811-2210" is a code.
+        if first.whole.utf8.count >= 8, !first.isGrouped { return nil }
         if text.isSign(second.end, "-"), text.isDigits(second.end + 1) { return nil }
         if text.isSpace(first.end), first.whole.utf8.count > second.whole.utf8.count { return nil }
         return (second, second.end)

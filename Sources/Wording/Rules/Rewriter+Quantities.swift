@@ -121,6 +121,18 @@ extension Rewriter {
         let names = phrasing.names
         if text.isSign(place, "%") { return (names.percent, place + 1) }
         if text.isSign(place, "‰") { return (names.perMille, place + 1) }
+        // "3 in. deep", "a 5-in. pan": without the stop it is the preposition.
+        if place > index, text.isSign(place + 1, "."), text.string(place) == "in", let noun = phrasing.units["in."],
+            !text.isEnd(place + 2)
+        {
+            return (noun, place + 2)
+        }
+        // "9 t/m 29 april" is no tonne per metre in Dutch.
+        if text.isSign(place + 1, "/"), text.isWord(place + 2),
+            phrasing.abbreviations.entries[text.string(place) + "/" + text.string(place + 2)] != nil
+        {
+            return nil
+        }
         guard let (noun, end) = simpleUnit(at: place, isAdjacent: place == index, phrasing) else { return nil }
         if text.isSign(end - 1, of: "°′″'\""), text.isWord(text.skipSpace(end)),
             let direction = names.compass[text.string(text.skipSpace(end))], !text.isWord(text.skipSpace(end) + 2)
@@ -140,14 +152,22 @@ extension Rewriter {
             let words = " " + names.over + " " + hundred + " " + below.many
             return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), end)
         }
-        guard let (below, belowEnd) = simpleUnit(at: slash, isAdjacent: true, phrasing) else { return (noun, end) }
-        let words = " " + names.per + " " + below.one
+        guard let (below, belowEnd) = simpleUnit(at: slash, isAdjacent: true, phrasing) else {
+            // "0.4 s/day", "9 m/a"
+            let name = text.string(slash) == "a" ? phrasing.perYear : text.length(slash) > 2 ? text.string(slash) : nil
+            guard let name, text.isWord(slash) else { return (noun, end) }
+            let words = " " + names.per + " " + name
+            return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), slash + 1)
+        }
+        // "chilometri all'ora"
+        let isElided = names.per == "al" && "aeiou".contains(below.one.first ?? " ")
+        let words = isElided ? " all'" + below.one : " " + names.per + " " + below.one
         return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), belowEnd)
     }
 
     /// Whether the stop behind a unit is its own: "Std.", "ft." in mid-sentence.
     private func stopBelongs(to index: Int, _ phrasing: any Phrasing) -> Bool {
-        phrasing.units[text.string(index) + "."] != nil
+        phrasing.units[text.string(index) + "."] != nil || text.isSign(index + 2, in: [",", ";", ":", ")"])
             || (text.isSpace(index + 2) && text.isWord(index + 3) && text.capitals(index + 3) == .none)
     }
 

@@ -17,9 +17,15 @@ extension Rewriter {
 
     /// "in m²", "per km²", "km/h": a unit without its number.
     private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
-        guard text.length(index) <= 4, text.isSign(index + 1, of: "²³/") else { return nil }
+        guard text.length(index) <= 4 else { return nil }
         let written = text.string(index)
-        guard phrasing.units[written] != nil else { return nil }
+        // "60 cents per kWh"
+        if text.length(index) >= 2, [phrasing.names.per, "per", "je"].contains(text.word(before: index)),
+            !text.isSign(index + 1, of: "/.²³"), let noun = phrasing.units[written]
+        {
+            return Rewrite(end: index + 1, words: noun.one)
+        }
+        guard text.isSign(index + 1, of: "²³/"), phrasing.units[written] != nil else { return nil }
         let number = Numeral(whole: "2", end: index)
         if text.isSign(index + 1, "/") {
             guard written.utf8.count > 1, text.isWord(index + 2), phrasing.units[text.string(index + 2)] != nil else {
@@ -78,15 +84,23 @@ extension Rewriter {
             }
         }
         offer()
+        if text.isSign(end, "/"), text.isSpace(end + 1), table.entries[key + "/"] != nil {
+            key += "/"
+            end += 1
+            offer()
+        }
         while end < index + 12 {
             if text.isSign(end, ".") {
                 key += "."
                 end += 1
                 offer()
+                // "c.-à-d."
+                if text.isSign(end, "-"), text.isWord(end + 1) { continue }
                 let next = text.isSpace(end) ? end + 1 : end
                 guard text.isWord(next), text.length(next) <= 6 else { break }
                 key += text.lower(next)
                 end = next + 1
+                offer()
             } else if text.isSign(end, of: "-/"), text.isWord(end + 1), text.length(end + 1) <= 4 {
                 key += text.string(end) + text.lower(end + 1)
                 end += 2

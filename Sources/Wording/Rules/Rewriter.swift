@@ -60,7 +60,7 @@ struct Rewriter {
     private func rewrite(at index: Int) -> Rewrite? {
         let token = text.tokens[index]
         switch token.kind {
-        case .space: return nil
+        case .space: return phrasing == nil ? nil : bar(behind: index)
         case .fixed: return Rewrite(end: index + 1, words: fixed[Int(token.first)])
         case .word:
             if let address = address(at: index) { return address }

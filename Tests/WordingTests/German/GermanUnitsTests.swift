@@ -3,6 +3,10 @@ import Testing
 @Suite("Units in German")
 struct GermanUnitsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("7 m/a", "sieben Meter pro Jahr"),
+        SpokenRow("2 Umdrehungen/s", "zwei Umdrehungen pro Sekunde"),
+        SpokenRow("wegen 1/2 Stunde", "wegen eine halbe Stunde"),
+        SpokenRow("12 m auf 1 km", "zwölf Meter auf einen Kilometer"),
         SpokenRow("5 km entfernt", "fünf Kilometer entfernt"),
         SpokenRow("1 km", "ein Kilometer"),
         SpokenRow("1,5 km", "eins Komma fünf Kilometer"),
