@@ -25,6 +25,13 @@ struct TokenText {
                 capitals == letters ? .all : capitals == 1 && startsBig ? .first : .mixed
         }
         while byte < bytes.count {
+            if open == .word, bytes[byte] &- 0x61 < 26, nextFixed >= fixed.count {
+                // Most of all: a small letter in a word.
+                letters += 1
+                byte += 1
+                scalar += 1
+                continue
+            }
             let (value, width) = Self.scalar(in: bytes, at: byte)
             if nextFixed < fixed.count, fixed[nextFixed].upperBound <= scalar { nextFixed += 1 }
             if nextFixed < fixed.count, fixed[nextFixed].contains(scalar) {
