@@ -9,7 +9,7 @@ protocol Phrasing: Sendable {
     /// How numbers are written.
     var marks: NumberMarks { get }
     /// What signs are called.
-    var names: SignNames { get }
+    var names: SharedSignNames { get }
     /// Units by their symbols.
     var units: [String: Noun] { get }
     /// "square" and "cubic", before a unit.

@@ -14,13 +14,13 @@ enum Furniture {
 
     /// Whether class names say that only screen readers get a text.
     static func isForScreenReaders(_ names: String) -> Bool {
-        names.split(whereSeparator: \.isWhitespace).contains { screenReaderNames.contains($0) }
+        names.classNames.contains { screenReaderNames.contains($0) }
     }
 
     /// Why a short element with these class names is no part of the article. Names are compared whole: `share` is a row
     /// of buttons, `shareholders` may be the article.
     static func reason(for names: String) -> String? {
-        for name in names.lowercased().split(whereSeparator: \.isWhitespace) {
+        for name in names.lowercased().classNames {
             if let reason = reasons[name] { return reason }
         }
         return nil
@@ -58,6 +58,13 @@ enum Furniture {
             """)
         return reasons
     }()
+}
+
+extension String {
+    /// The names in a `class`, which HTML parts by white space of ASCII.
+    var classNames: [Substring] {
+        utf8.split { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }.map { Substring($0) }
+    }
 }
 
 extension BlockReader {

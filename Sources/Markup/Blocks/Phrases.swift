@@ -90,38 +90,6 @@ enum Phrases {
         "publicidade", "advertentie", "реклама", "广告", "広告", "loading", "tweet",
     ]
 
-    /// The letters and digits of a text in small letters, words apart by one space.
-    static func letters(of text: String) -> String {
-        if let result = letters(ofASCII: text) { return result }
-        var result = ""
-        for word in text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" })
-        {
-            if !result.isEmpty { result += " " }
-            result += word.filter { $0.isLetter || $0.isNumber }
-        }
-        return result
-    }
-
-    /// The same for a text in ASCII, which most short ones are; nil for others.
-    private static func letters(ofASCII text: String) -> String? {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count)
-        var isApart = false
-        for byte in text.utf8 {
-            switch byte {
-            case 0x80...: return nil
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-                if isApart, !result.isEmpty { result.append(0x20) }
-                isApart = false
-                // Letters and digits of ASCII have this bit in small letters.
-                result.append(byte | 0x20)
-            case 0x27: break
-            default: isApart = true
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     /// Headings over lists of links to other pages.
     static let relatedHeadings = set(
         """

@@ -47,7 +47,7 @@ extension English {
     /// "1980s", "90s", "1990's".
     private func decade(at index: Int, _ text: TokenText) -> Rewrite? {
         var end = index + 1
-        if text.isSign(end, in: ["'", "’"]), text.isWord(end + 1), text.string(end + 1) == "s" { end += 1 }
+        if text.isSign(end, of: "'’"), text.isWord(end + 1), text.string(end + 1) == "s" { end += 1 }
         let isOwner = end > index + 1
         guard text.isWord(end), text.string(end) == "s", let value = Int(text.string(index)) else { return nil }
         let length = text.length(index)
@@ -71,7 +71,7 @@ extension English {
         guard text.length(index) <= 2, let value = Int(text.string(index)), (1...12).contains(value) else { return nil }
         guard let (half, end) = halfOfDay(at: index + 1, in: text) else {
             // "3–5 p.m."
-            guard text.isSign(index + 1, in: ["–", "-"]), text.isDigits(index + 2), text.length(index + 2) <= 2,
+            guard text.isSign(index + 1, of: "–-"), text.isDigits(index + 2), text.length(index + 2) <= 2,
                 let last = Int(text.string(index + 2)), (1...12).contains(last),
                 let (half, end) = halfOfDay(at: index + 3, in: text)
             else { return nil }
@@ -100,8 +100,8 @@ extension English {
             return Rewrite(
                 end: index + 7, words: cardinal(feet, before: nil) + " foot " + cardinal(inches, before: nil))
         }
-        guard text.length(index) <= 2, text.isSign(index + 1, in: ["'", "′", "’"]), text.isDigits(index + 2),
-            text.length(index + 2) <= 2, text.isSign(index + 3, in: ["\"", "″", "”"]),
+        guard text.length(index) <= 2, text.isSign(index + 1, of: "'′’"), text.isDigits(index + 2),
+            text.length(index + 2) <= 2, text.isSign(index + 3, of: "\"″”"),
             let feet = Int(text.string(index)),
             let inches = Int(text.string(index + 2)), inches < 12
         else { return nil }

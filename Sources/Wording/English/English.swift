@@ -14,7 +14,7 @@ struct English: Phrasing {
 
     var spelling: NumberSpelling { Self.americanSpelling }
     var marks: NumberMarks { .english }
-    var names: SignNames { EnglishTables.names }
+    var names: SharedSignNames { EnglishTables.names }
     var units: [String: Noun] { EnglishTables.units }
     var squareCubic: (square: String, cubic: String) { ("square", "cubic") }
     var currencies: [String: Currency] { EnglishTables.currencies }

@@ -1,6 +1,8 @@
 /// The words of English.
 enum EnglishTables {
-    static let names = SignNames(
+    static let names = SharedSignNames(signNames)
+
+    private static let signNames = SignNames(
         decimal: "point", dot: "dot", versionDot: "point", to: "to", percent: Noun(one: "percent", many: "percent"),
         perMille: Noun(one: "per thousand", many: "per thousand"), degrees: Noun(one: "degree", many: "degrees"),
         plus: "plus", minus: "minus", plusMinus: "plus or minus", times: "times", by: "by", divided: "divided by",

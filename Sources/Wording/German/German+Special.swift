@@ -12,7 +12,7 @@ extension German {
         case .sign:
             if text.isSign(index, "½") { return half(at: index, text) }
             // "Leser:innen", "Leser*innen": a small stop before the ending.
-            guard text.isSign(index, in: [":", "*", "_", "·"]), text.isWord(index - 1), text.isWord(index + 1),
+            guard text.isSign(index, of: ":*_·"), text.isWord(index - 1), text.isWord(index + 1),
                 ["in", "innen", "r", "n"].contains(text.string(index + 1))
             else { return nil }
             return Rewrite(end: index + 1, words: text.length(index + 1) > 1 ? " " : "")
@@ -44,7 +44,7 @@ extension German {
         if percent.isEmpty, text.isWord(place), let joined = joined(text.string(place), value, isDirect: true) {
             return Rewrite(end: place + 1, words: joined)
         }
-        guard text.isSign(place, in: ["-", "‑"]) else { return nil }
+        guard text.isSign(place, of: "-‑") else { return nil }
         if text.isSpace(place + 1), ["und", "oder", "bis"].contains(text.string(place + 2)) {
             return Rewrite(end: place, words: cardinal(value, before: .neuter) + percent)
         }
@@ -99,14 +99,14 @@ extension German {
             var last = end
             if text.isSpace(end), text.isDigits(end + 1), text.length(end + 1) == 2,
                 let minute = Int(text.string(end + 1)),
-                minute < 60, !text.isSign(end + 2, in: [".", ",", ":"]) || text.isEnd(end + 3) || text.isSpace(end + 3)
+                minute < 60, !text.isSign(end + 2, of: ".,:") || text.isEnd(end + 3) || text.isSpace(end + 3)
             {
                 time.minute = minute
                 last = end + 2
             }
             return Rewrite(end: last, words: self.time(time))
         }
-        guard text.isSign(index + 1, in: ["–", "-"]) || text.isSpace(index + 1), isBeforeClockRange(index + 1, text)
+        guard text.isSign(index + 1, of: "–-") || text.isSpace(index + 1), isBeforeClockRange(index + 1, text)
         else { return nil }
         let dash = text.skipSpace(index + 1)
         return Rewrite(end: text.skipSpace(dash + 1), words: cardinal(hour, before: nil) + " bis ")
@@ -132,11 +132,11 @@ extension German {
     /// Whether a dash, another time and "Uhr" follow.
     private func isBeforeClockRange(_ index: Int, _ text: TokenText) -> Bool {
         var place = text.skipSpace(index)
-        guard text.isSign(place, in: ["–", "-"]) else { return false }
+        guard text.isSign(place, of: "–-") else { return false }
         place = text.skipSpace(place + 1)
         guard text.isDigits(place), text.length(place) <= 2 else { return false }
         place += 1
-        if text.isSign(place, in: [".", ":"]), text.isDigits(place + 1) { place += 2 }
+        if text.isSign(place, of: ".:"), text.isDigits(place + 1) { place += 2 }
         return clockWord(at: place, in: text).map { text.lower($0 - 1) == "uhr" } ?? false
     }
 
@@ -152,7 +152,7 @@ extension German {
             return Rewrite(end: index + 5, words: parts == 0 ? said : money(whole, parts: parts, currency))
         }
         guard let number = text.numeral(at: index, marks: marks), number.fraction.isEmpty, text.isSign(number.end, ","),
-            text.isSign(number.end + 1, in: ["–", "-", "—"])
+            text.isSign(number.end + 1, of: "–-—")
         else { return nil }
         var end = number.end + 2
         if text.isSign(end, "-") { end += 1 }

@@ -12,7 +12,7 @@ struct German: Phrasing {
 
     var spelling: NumberSpelling { Self.shared }
     var marks: NumberMarks { .continental }
-    var names: SignNames { GermanTables.names }
+    var names: SharedSignNames { GermanTables.names }
     var units: [String: Noun] { GermanTables.units }
     var squareCubic: (square: String, cubic: String) { ("Quadrat-", "Kubik-") }
     var currencies: [String: Currency] { GermanTables.currencies }

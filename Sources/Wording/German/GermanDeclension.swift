@@ -67,7 +67,7 @@ enum GermanDeclension {
         for _ in 0..<14 {
             switch text.kind(place) {
             case .space, .digits: break
-            case .sign where text.isSign(place, in: ["–", "-", "/", "."]): break
+            case .sign where text.isSign(place, of: "–-/."): break
             case .sign where text.isSign(place, ","): afterComma = true
             case .word:
                 let word = text.lower(place)

@@ -1,6 +1,8 @@
 /// The words of German.
 enum GermanTables {
-    static let names = SignNames(
+    static let names = SharedSignNames(signNames)
+
+    private static let signNames = SignNames(
         decimal: "Komma", dot: "Punkt", versionDot: "Punkt", version: "Version", to: "bis",
         percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
         perMille: Noun(one: "Promille", many: "Promille", gender: .neuter), degrees: Noun(one: "Grad", many: "Grad"),

@@ -3,6 +3,7 @@ internal import Language
 /// A language whose ways of saying numbers, money, dates, percent and ranges are told by tables alone.
 struct TableLanguage: Phrasing {
     let table: LanguageTable
+    let names: SharedSignNames
     let spelling: NumberSpelling
     let squareCubic: (square: String, cubic: String)
 
@@ -18,11 +19,11 @@ struct TableLanguage: Phrasing {
         default: return nil
         }
         spelling = NumberSpelling(locale: isEuropeanPortuguese ? "pt_PT" : language)
+        names = SharedSignNames(table.names)
         squareCubic = table.squareCubic
     }
 
     var marks: NumberMarks { .continental }
-    var names: SignNames { table.names }
     var units: [String: Noun] { table.units }
     var currencies: [String: Currency] { table.currencies }
     var scales: [String: Scale] { table.scales }
@@ -179,7 +180,7 @@ struct TableLanguage: Phrasing {
             return Rewrite(
                 end: index + 3, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))
         }
-        if text.isSign(index + 1, in: ["º", "ª"])
+        if text.isSign(index + 1, of: "ºª")
             || (table.degreeIsOrdinal && text.isSign(index + 1, "°") && !text.isWord(index + 2))
         {
             let isFeminine = text.isSign(index + 1, "ª")

@@ -13,9 +13,9 @@ extension Rewriter {
 
     /// "2026-11-30", and with a time behind a T.
     private func internationalDate(at index: Int) -> (WrittenDate, end: Int)? {
-        guard text.length(index) == 4, let year = value(index), text.isSign(index + 1, in: ["-", "‑", "/", "."]),
+        guard text.length(index) == 4, let year = value(index), text.isSign(index + 1, of: "-‑/."),
             text.isDigits(index + 2), text.length(index + 2) == 2, let month = value(index + 2),
-            text.isSign(index + 3, in: ["-", "‑", "/", "."]), text.isDigits(index + 4), text.length(index + 4) == 2,
+            text.isSign(index + 3, of: "-‑/."), text.isDigits(index + 4), text.length(index + 4) == 2,
             let day = value(index + 4)
         else { return nil }
         return (WrittenDate(day: day, month: month, year: year), index + 5)
@@ -68,7 +68,7 @@ extension Rewriter {
 
     private func isAfterDayWord(_ index: Int) -> Bool {
         if Self.dayWords.contains(text.word(before: index)) { return true }
-        guard text.isSpace(index - 1), text.isSign(index - 2, in: [",", "."]) else { return false }
+        guard text.isSpace(index - 1), text.isSign(index - 2, of: ",.") else { return false }
         return text.isWord(index - 3) && Self.dayWords.contains(text.lower(index - 3))
     }
 
@@ -105,7 +105,7 @@ extension Rewriter {
     /// The token behind a day: its ordinal ending or stop.
     private func dayEnd(at index: Int) -> Int {
         if text.isWord(index), ["st", "nd", "rd", "th", "er"].contains(text.lower(index)) { return index + 1 }
-        if text.isSign(index, in: ["º", "°"]) { return index + 1 }
+        if text.isSign(index, of: "º°") { return index + 1 }
         if text.isSign(index, "."), text.isSpace(index + 1) || rangeEnd(at: index + 1) != nil { return index + 1 }
         return index
     }
@@ -121,7 +121,7 @@ extension Rewriter {
             !(text.isSign(place + 1, ":") && text.isDigits(place + 2))
         else { return nil }
         // "3 October, 2026–2027" and "May 5, 1500.5" are something else.
-        if text.isSign(place + 1, in: [".", ","]), text.isDigits(place + 2) { return nil }
+        if text.isSign(place + 1, of: ".,"), text.isDigits(place + 2) { return nil }
         return (year, place + 1)
     }
 
@@ -135,7 +135,7 @@ extension Rewriter {
         else { return nil }
         var end = dayEnd(at: place + 2)
         if end == place + 3, text.isSign(place + 2, ".") { end = place + 2 }
-        if text.isWord(end) || (text.isSign(end, in: [":", "%", "."]) && text.isDigits(end + 1)) { return nil }
+        if text.isWord(end) || (text.isSign(end, of: ":%.") && text.isDigits(end + 1)) { return nil }
         var date = WrittenDate(day: day, month: month, monthFirst: true)
         if let next = rangeEnd(at: end), text.isDigits(next), text.length(next) <= 2, let last = value(next),
             (1...31).contains(last), !text.isSign(next + 1, ":")

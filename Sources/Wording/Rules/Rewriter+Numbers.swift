@@ -124,7 +124,7 @@ extension Rewriter {
     /// Whether an equals sign stands beside a row of factors.
     private func isProduct(from index: Int, end: Int) -> Bool {
         let before = text.isSpace(index - 1) ? index - 2 : index - 1
-        return text.isSign(text.skipSpace(end), in: ["=", "≈"]) || text.isSign(before, in: ["=", "≈"])
+        return text.isSign(text.skipSpace(end), of: "=≈") || text.isSign(before, of: "=≈")
     }
 }
 

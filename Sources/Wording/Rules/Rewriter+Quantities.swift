@@ -26,7 +26,11 @@ extension Rewriter {
 
     /// The currency whose sign stands at a token: "$", "US$", "£".
     func currencySign(at index: Int, _ phrasing: any Phrasing) -> (currency: Currency, end: Int)? {
-        if let sign = text.sign(index), let currency = phrasing.currencies[String(sign)] {
+        if let sign = text.sign(index) {
+            // Most signs are none of a currency: their names need not be looked for.
+            guard sign == "$" || (0xA2...0xA5).contains(sign.value) || (0x20A0...0x20CF).contains(sign.value),
+                let currency = phrasing.currencies[String(sign)]
+            else { return nil }
             return (currency, index + 1)
         }
         if text.isWord(index), text.isSign(index + 1, "$"), text.capitals(index) == .all,
@@ -130,7 +134,7 @@ extension Rewriter {
             return nil
         }
         guard let (noun, end) = simpleUnit(at: place, isAdjacent: place == index, phrasing) else { return nil }
-        if text.isSign(end - 1, in: ["°", "′", "″", "'", "\""]), text.isWord(text.skipSpace(end)),
+        if text.isSign(end - 1, of: "°′″'\""), text.isWord(text.skipSpace(end)),
             let direction = names.compass[text.string(text.skipSpace(end))], !text.isWord(text.skipSpace(end) + 2)
         {
             let one = noun.one + " " + direction
@@ -194,11 +198,11 @@ extension Rewriter {
             if let noun = phrasing.units["°" + text.string(letter)] { return (noun, letter + 1) }
             return (phrasing.names.degrees, index + 1)
         }
-        if text.isSign(index, in: ["′", "'", "’", "″", "\""]), isArc(index) {
-            let isMinute = text.isSign(index, in: ["′", "'", "’"])
+        if text.isSign(index, of: "′'’″\""), isArc(index) {
+            let isMinute = text.isSign(index, of: "′'’")
             return (isMinute ? phrasing.names.arcMinutes : phrasing.names.arcSeconds, index + 1)
         }
-        if text.isSign(index, in: ["℃", "℉", "Ω", "′", "″"]), let sign = text.sign(index),
+        if text.isSign(index, of: "℃℉Ω′″"), let sign = text.sign(index),
             let noun = phrasing.units[String(sign)]
         {
             return (noun, index + 1)
@@ -219,7 +223,7 @@ extension Rewriter {
             if phrasing.units["_" + written] == nil, written == "A" || written == "C" || written == "F" { return nil }
         }
         var end = index + 1
-        if text.isSign(end, in: ["²", "³"]) {
+        if text.isSign(end, of: "²³") {
             let names = phrasing.squareCubic
             let power = text.isSign(end, "²") ? names.square : names.cubic
             noun = phrasing.raised(noun, by: power)
@@ -236,7 +240,7 @@ extension Rewriter {
     private func isArc(_ index: Int) -> Bool {
         let number = text.isSpace(index - 1) ? index - 2 : index - 1
         let before = text.isSpace(number - 1) ? number - 2 : number - 1
-        return text.isDigits(number) && text.isSign(before, in: ["°", "′", "'", "’"])
+        return text.isDigits(number) && text.isSign(before, of: "°′'’")
     }
 
     private static let lengths: Set<String> = ["m", "km", "cm", "mm", "dm"]

@@ -55,7 +55,7 @@ extension Rewriter {
     func padded(_ words: String, at index: Int) -> String {
         if words.isEmpty { return words }
         let before = index == 0 || text.isSpace(index - 1) ? "" : " "
-        let isClosed = text.isSign(index + 1, in: [",", ".", ";", ":", "!", "?", ")", "]", "\"", "”", "»", "“"])
+        let isClosed = text.isSign(index + 1, of: ",.;:!?)]\"”»“")
         let after = index + 1 >= text.count || text.isSpace(index + 1) || isClosed ? "" : " "
         return before + words + after
     }
@@ -73,7 +73,7 @@ extension Rewriter {
         if let (currency, next) = currencySign(at: index, phrasing) {
             var place = text.skipSpace(next)
             var prefix = ""
-            if text.isSign(place, in: ["-", "−"]), text.isDigits(place + 1) {
+            if text.isSign(place, of: "-−"), text.isDigits(place + 1) {
                 prefix = names.minus + " "
                 place += 1
             }
@@ -180,10 +180,10 @@ extension Rewriter {
         let valueFollows =
             text.isDigits(index + 1)
             || (currencySign(at: index + 1, phrasing) != nil && text.isDigits(index + 2))
-        guard valueFollows, !text.isSign(index, in: ["-", "‑"]) || text.isSign(index - 1, "%") else { return nil }
+        guard valueFollows, !text.isSign(index, of: "-‑") || text.isSign(index - 1, "%") else { return nil }
         let valueBefore =
             (text.isDigits(index - 1) && text.isSign(index - 2, ":"))
-            || text.isSign(index - 1, in: ["%", "°", "€", "$", "£", "'", "′", "″", "²", "³"])
+            || text.isSign(index - 1, of: "%°€$£'′″²³")
             || (text.isWord(index - 1) && text.isDigits(text.isSpace(index - 2) ? index - 3 : index - 2))
         return valueBefore ? Rewrite(end: index + 1, words: " " + phrasing.names.to + " ") : nil
     }

@@ -111,7 +111,7 @@ extension Rewriter {
     }
 
     private func slashed(at index: Int) -> (Int, Int, end: Int)? {
-        guard text.isDigits(index), text.isSign(index + 1, in: ["/", "⁄"]), text.isDigits(index + 2),
+        guard text.isDigits(index), text.isSign(index + 1, of: "/⁄"), text.isDigits(index + 2),
             text.length(index) <= 6, text.length(index + 2) <= 6, !text.isSign(index + 3, "/"),
             !text.isSign(index - 1, "/"),
             let first = Int(text.string(index)), let second = Int(text.string(index + 2))
