@@ -89,6 +89,16 @@ struct Opening {
             }
         }
         if isReadingTime(text, words) { return true }
+        // "By Ada Reed · 28 August 2030 · Kitchen": parts with a year among them.
+        if Self.prefixes.contains(String(words[0])), words.count <= 14,
+            ".!?:".contains(block.text.last ?? " ") == false,
+            block.text.contains(" · ") || block.text.contains(" | "),
+            words.contains(where: {
+                $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber)
+            })
+        {
+            return true
+        }
         // "Text: Ada Reed. Published on 3 May. Reading time: 7 min."
         if Self.readingTimes.contains(where: { text.contains($0) }), text.contains(where: \.isNumber) { return true }
         guard block.kind == .paragraph, ".!?:".contains(block.text.last ?? " ") == false else { return false }

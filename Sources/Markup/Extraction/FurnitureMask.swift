@@ -96,6 +96,10 @@ struct FurnitureMask {
         default: break
         }
         guard let furniture = names.furniture, !names.isBody else { return nil }
+        // What a heading is called says what is under it: with that it is judged, once the blocks are there.
+        if furniture == .related, Self.isHeading(element.name) || parentName(of: index).map(Self.isHeading) ?? false {
+            return nil
+        }
         // A name on a word or two inside a sentence is no part of the page.
         let standsInText = furniture == .popup || furniture == .credit || furniture == .editing
         guard layout.isBlock(index) || isAlone(index) || standsInText || isDetached(index, furniture) else {
@@ -119,7 +123,9 @@ struct FurnitureMask {
 
     /// Whether an inline element is a date or name that stands in a box beside other things, not in a paragraph.
     private func isDetached(_ index: Int, _ furniture: ElementNames.Furniture) -> Bool {
-        guard furniture == .byline, let parent = layout.tree.nodes[index].parent else { return false }
+        guard furniture == .byline || furniture == .tags, let parent = layout.tree.nodes[index].parent else {
+            return false
+        }
         return layout.kinds[parent] == .block && ProseScore.value(of: parent, in: layout) == 0
     }
 
@@ -133,6 +139,10 @@ struct FurnitureMask {
             place = parent
         }
         return false
+    }
+
+    private static func isHeading(_ name: String) -> Bool {
+        ["h1", "h2", "h3", "h4", "h5", "h6"].contains(name)
     }
 
     private static func isTablePart(_ name: String) -> Bool {

@@ -38,7 +38,7 @@ extension EnglishTables {
             par.|paragraph|#
             pt.|part|#
             ed.|edition|-#
-            dr.|Doctor|N
+            dr. dr|Doctor|N
             dr.|Drive|-N
             prof.|Professor
             mr. mr|Mister|N

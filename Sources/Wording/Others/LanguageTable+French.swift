@@ -137,5 +137,13 @@ extension LanguageTable {
         spoons: [
             "s": Noun(one: "cuillère à soupe", many: "cuillères à soupe", gender: .feminine),
             "c": Noun(one: "cuillère à café", many: "cuillères à café", gender: .feminine),
-        ])
+        ],
+        feminineEndings: [
+            "ée", "tion", "sion", "ette", "ure", "ance", "ence", "ille", "euse", "esse", "fois", "page", "pomme",
+            "femme",
+            "personne", "semaine", "maison", "nuit", "goutte", "tasse", "cuillère", "boîte", "gousse", "branche",
+            "tranche",
+            "équipe", "chambre", "école", "voiture", "lettre", "carte",
+        ],
+        onlyOneAgrees: true, notNouns: Set(words: "musée lycée trophée silence squelette murmure"))
 }

@@ -19,7 +19,13 @@ extension Rewriter {
             return Rewrite(end: index + 1, words: spelledGroups([text.string(index)], phrasing))
         }
         let said = quantity(at: index, first: number, phrasing)
-        return number.isOne ? Rewrite(end: said.end, words: phrasing.agreeing(said.words, at: index, in: text)) : said
+        guard number.isOne else { return said }
+        // "un 1 %", "ein 1 km langer Weg": the article is the number.
+        let before = text.word(before: index)
+        if !before.isEmpty, said.words.hasPrefix(before + " ") {
+            return Rewrite(end: said.end, words: String(said.words.dropFirst(before.count + 1)))
+        }
+        return Rewrite(end: said.end, words: phrasing.agreeing(said.words, at: index, in: text))
     }
 
     /// The token at which the second number of a range begins, where a dash stands at `index`; nil where none does.

@@ -140,6 +140,13 @@ extension Rewriter {
             let one = noun.one + " " + direction
             return (Noun(one: one, many: noun.many + " " + direction, gender: noun.gender), text.skipSpace(end) + 1)
         }
+        // "55 dB(A)"
+        if text.isSign(end, "("), text.isWord(end + 1), text.length(end + 1) == 1, text.isSign(end + 2, ")"),
+            text.string(end - 1) == "dB"
+        {
+            let words = " " + text.string(end + 1)
+            return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), end + 3)
+        }
         guard let slash = slash(at: end) else {
             let hasStop = text.isSign(end, ".") && text.isWord(end - 1) && !text.isEnd(end + 1)
             return (noun, hasStop && stopBelongs(to: end - 1, phrasing) ? end + 1 : end)
@@ -168,8 +175,15 @@ extension Rewriter {
     /// Whether the stop behind a unit is its own: "Std.", "ft." in mid-sentence.
     private func stopBelongs(to index: Int, _ phrasing: any Phrasing) -> Bool {
         phrasing.units[text.string(index) + "."] != nil || text.isSign(index + 2, in: [",", ";", ":", ")"])
+            || (text.isSpace(index + 2) && text.isDigits(index + 3)
+                && Self.writtenWithStop.contains(text.string(index)))
             || (text.isSpace(index + 2) && text.isWord(index + 3) && text.capitals(index + 3) == .none)
     }
+
+    /// Units that many write with a stop: "5 hrs. 10 min".
+    private static let writtenWithStop: Set<String> = [
+        "hr", "hrs", "min", "mins", "ft", "lb", "lbs", "oz", "yd", "sec",
+    ]
 
     private func slash(at index: Int) -> Int? {
         text.isSign(index, "/") && (text.isWord(index + 1) || text.isDigits(index + 1)) ? index + 1 : nil

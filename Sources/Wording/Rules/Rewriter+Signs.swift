@@ -31,7 +31,9 @@ extension Rewriter {
             }
             return Rewrite(end: end, words: words + " " + noun.one)
         }
-        if index == 0, ("←"..."⇿").contains(sign) || sign == "➔" || sign == "➜" { return dropped(index) }
+        if index == 0, !text.isSign(index + 1, ","), ("←"..."⇿").contains(sign) || sign == "➔" || sign == "➜" {
+            return dropped(index)
+        }
         if sign == "!" {
             // "begins with ! or ?": French sets a space before the mark that ends a sentence.
             let isNamed =
@@ -245,7 +247,7 @@ extension Rewriter {
 
     /// " | " and " · " between two parts: a pause, and no space before it.
     func bar(behind index: Int) -> Rewrite? {
-        guard let sign = text.sign(index + 1), sign == "|" || sign == "·" || sign == "•" || sign == "¦",
+        guard let sign = text.sign(index + 1), sign == "|" || sign == "·" || sign == "•" || sign == "¦" || sign == "/",
             text.isSpace(index + 2), index > 0
         else { return nil }
         let hasStop = text.isSign(index - 1, in: [".", "!", "?", ",", ";", ":"])

@@ -18,14 +18,9 @@ extension Rewriter {
     /// "in m²", "per km²", "km/h": a unit without its number.
     private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         guard text.length(index) <= 4 else { return nil }
+        guard text.isSign(index + 1, of: "²³/") else { return unitBehindPer(at: index, phrasing) }
         let written = text.string(index)
-        // "60 cents per kWh"
-        if text.length(index) >= 2, [phrasing.names.per, "per", "je"].contains(text.word(before: index)),
-            !text.isSign(index + 1, of: "/.²³"), let noun = phrasing.units[written]
-        {
-            return Rewrite(end: index + 1, words: noun.one)
-        }
-        guard text.isSign(index + 1, of: "²³/"), phrasing.units[written] != nil else { return nil }
+        guard phrasing.units[written] != nil else { return nil }
         let number = Numeral(whole: "2", end: index)
         if text.isSign(index + 1, "/") {
             guard written.utf8.count > 1, text.isWord(index + 2), phrasing.units[text.string(index + 2)] != nil else {
@@ -37,6 +32,16 @@ extension Rewriter {
         guard let (noun, end) = unit(at: index, number: number, phrasing), end > index + 1 else { return nil }
         let isPer = [phrasing.names.per, "per", "a", "je", "jeden", "ein", "one"].contains(text.word(before: index))
         return Rewrite(end: end, words: isPer ? noun.one : noun.many)
+    }
+
+    /// "60 cents per kWh"
+    private func unitBehindPer(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.length(index) > 1, text.isSpace(index - 1), text.isWord(index - 2), text.length(index - 2) <= 3,
+            !text.isSign(index + 1, ".")
+        else { return nil }
+        let before = text.string(index - 2)
+        guard before == phrasing.names.per || before == "per" || before == "je" else { return nil }
+        return phrasing.units[text.string(index)].map { Rewrite(end: index + 1, words: $0.one) }
     }
 
     /// "USD 5", "US$5", "CHF 20": a currency before its number.

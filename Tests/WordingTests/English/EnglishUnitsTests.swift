@@ -3,6 +3,7 @@ import Testing
 @Suite("Units in English")
 struct EnglishUnitsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("5 hrs. 10 min, or less", "five hours ten minutes, or less"),
         SpokenRow("(54 mi., 15 ft.) in all", "(fifty-four miles, fifteen feet) in all"),
         SpokenRow("It is 3 in. deep.", "It is three inches deep."),
         SpokenRow("a 9×5-in. pan", "a nine by five inch pan"),

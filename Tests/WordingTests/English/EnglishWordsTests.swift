@@ -3,6 +3,8 @@ import Testing
 @Suite("Words, codes and signs in English")
 struct EnglishWordsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("Dr Elin Morris has 2", "Doctor Elin Morris has two"),
+        SpokenRow("Home / 2 News", "Home, two News"),
         SpokenRow("with w/ a photo", "with with a photo"),
         SpokenRow("£85 p.a.", "eighty-five pounds a year."),
         SpokenRow("The sign # begins it.", "The sign hash begins it."),

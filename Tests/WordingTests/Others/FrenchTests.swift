@@ -3,6 +3,7 @@ import Testing
 @Suite("French")
 struct FrenchTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("1 pincée et 1 musée", "une pincée et un musée"),
         SpokenRow("2 c. à s. d’eau", "deux cuillères à soupe d’eau"),
         SpokenRow("le n° 12", "le numéro douze"),
         SpokenRow("90 tr/min", "quatre-vingt-dix tours par minute"),

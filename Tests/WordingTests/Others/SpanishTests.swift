@@ -3,6 +3,7 @@ import Testing
 @Suite("Spanish")
 struct SpanishTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("un 1 % más", "un por ciento más"),
         SpokenRow("el n.º 4 y el 1.º", "el número cuatro y el primero"),
         SpokenRow("la 60.ª", "la sexagésima"),
         SpokenRow("bajo Carlos III", "bajo Carlos tercero"),
