@@ -16,7 +16,7 @@ struct SentenceWords: Sendable {
         static let seldom = Role(rawValue: 1 << 2)
         /// An abbreviation before a number, and a word of its own otherwise.
         static let beforeNumber = Role(rawValue: 1 << 3)
-        /// `a.m.` and `p.m.`.
+        /// `a.m.`, `p.m.` and the like behind a number.
         static let daytime = Role(rawValue: 1 << 4)
         /// A word that often begins a sentence and is no name.
         static let starter = Role(rawValue: 1 << 5)
@@ -26,6 +26,10 @@ struct SentenceWords: Sendable {
         static let beforeOrdinal = Role(rawValue: 1 << 7)
         /// A word that a phrase of time begins with, when it stands before the verb.
         static let preposition = Role(rawValue: 1 << 8)
+        /// "etc.": goes on in small letters only.
+        static let closing = Role(rawValue: 1 << 10)
+        /// A word of saying that belongs to the quotation before it.
+        static let saying = Role(rawValue: 1 << 11)
     }
 
     /// What "3." may be.
@@ -43,6 +47,8 @@ struct SentenceWords: Sendable {
     var ordinals = Ordinals.none
     /// Whether the script has no capitals.
     var isUncased = false
+    /// Whether sentences may end with a danda.
+    var hasDanda = false
 
     /// The roles of a word; none for most words.
     func role(of word: ShortWord) -> Role { roles[word] ?? [] }

@@ -105,6 +105,13 @@ struct BlockTests {
         BlockRow(
             "a number behind a stop or a word is a mark", "<p>It dried.<sup>3</sup> The water<sup>4</sup> ran.",
             ["paragraph: It dried. The water ran.", "aside: 3 (note mark)", "aside: 4 (note mark)"]),
+        BlockRow(
+            "the sign for notes in Japanese", "<p>一日に400キロ使う<sup>※1</sup>。</p>",
+            ["paragraph: 一日に400キロ使う。", "aside: ※1 (note mark)"]),
+        BlockRow(
+            "links for editing in wikis of all languages",
+            "<h2>История<span class=mw-editsection><span>[</span><a href=/e>править</a><span>]</span></span></h2><p>Да.",
+            ["heading 2: История", "aside: [править] (note mark)", "paragraph: Да."]),
     ]
 
     static let lists = [

@@ -68,6 +68,14 @@ struct ListingAndBoilerplateTests {
                 "paragraph: Sign up for our newsletter (boilerplate)",
             ]),
         BlockRow(
+            "links to other entries in languages of the east",
+            "<h2>参见</h2><ul><li><a href=/a>间歇泉</a><li><a href=/b>虹吸现象</a></ul><h2>См. также</h2><ul><li><a href=/c>Залив</a></ul>",
+            [
+                "heading 2: 参见 (link to another page)", "listItem 1: 间歇泉 (link to another page)",
+                "listItem 1: 虹吸现象 (link to another page)", "heading 2: См. также (link to another page)",
+                "listItem 1: Залив (link to another page)",
+            ]),
+        BlockRow(
             "skip links of news pages", "<p>Skip Most read and continue reading</p><p>Skip this and it is gone.</p>",
             ["paragraph: Skip Most read and continue reading (boilerplate)", "paragraph: Skip this and it is gone."]),
         BlockRow(

@@ -100,14 +100,20 @@ enum Phrases {
         weitere artikel|passend zum thema|à lire aussi|voir aussi|liens externes|articles connexes|sur le même sujet|
         les plus lus|véase también|enlaces externos|artículos relacionados|te puede interesar|lo más leído|vedi anche|
         collegamenti esterni|leggi anche|articoli correlati|potrebbe interessarti|veja também|leia também|ver também|
-        ligações externas|zie ook|externe links|lees ook|meest gelezen|gerelateerde artikelen
+        ligações externas|zie ook|externe links|lees ook|meest gelezen|gerelateerde artikelen|
+        см также|ссылки|читайте также|похожие статьи|див також|читайте також|zobacz też|zobacz także|czytaj także|
+        czytaj też|linki zewnętrzne|δείτε επίσης|διαβάστε επίσης|εξωτερικοί σύνδεσμοι|ayrıca bakınız|ilgili haberler|
+        dış bağlantılar|انظر أيضا|اقرأ أيضا|وصلات خارجية|جستارهای وابسته|پیوند به بیرون|ראו גם|קישורים חיצוניים|
+        इन्हें भी देखें|यह भी पढ़ें|参见|參見|相关阅读|相關閱讀|外部链接|外部連結|関連項目|関連記事|あわせて読みたい|外部リンク|
+        같이 보기|관련 기사|외부 링크
         """)
 
     /// Headings over a table of contents.
     static let contentsHeadings = set(
         """
         contents|table of contents|in this article|on this page|jump to|inhalt|inhaltsverzeichnis|in diesem artikel|
-        sommaire|table des matières|índice|contenido|indice|sommario|inhoud|inhoudsopgave|содержание|目录|目次|spis treści
+        sommaire|table des matières|índice|contenido|indice|sommario|inhoud|inhoudsopgave|содержание|目录|目錄|目次|spis treści|зміст|
+        περιεχόμενα|içindekiler|المحتويات|فهرست|תוכן עניינים|विषय सूची|목차
         """)
 
     /// Headings over notes and sources.
@@ -115,7 +121,9 @@ enum Phrases {
         """
         notes|footnotes|endnotes|references|citations|sources|bibliography|notes and references|works cited|fußnoten|
         anmerkungen|einzelnachweise|quellen|literatur|notes et références|références|notas|referencias|note|riferimenti|
-        referências|noten|referenties|bronnen|примечания|литература|脚注|出典|注释|参考文献|参考资料
+        referências|noten|referenties|bronnen|примечания|литература|脚注|出典|注释|参考文献|参考资料|註釋|參考文獻|
+        參考資料|сноски|источники|примітки|джерела|przypisy|bibliografia|źródła|παραπομπές|σημειώσεις|πηγές|kaynakça|
+        dipnotlar|مراجع|المراجع|هوامش|منابع|پانویس|הערות שוליים|सन्दर्भ|संदर्भ|각주|참고 문헌|참고문헌
         """)
 
     private static let whole: [String: String] = {
@@ -130,7 +138,8 @@ enum Phrases {
             auf twitter teilen|per e mail teilen|drucken|artikel drucken|link kopieren|merken|partager|
             partager cet article|partager sur facebook|partager sur twitter|imprimer|envoyer par e mail|copier le lien|
             compartir|compartir en facebook|compartir en twitter|imprimir|condividi|stampa|compartilhar|compartilhe|
-            partilhar|delen|deel dit artikel|поделиться|分享|シェア|ツイート|共有
+            partilhar|delen|deel dit artikel|поделиться|分享|シェア|ツイート|共有|
+            поширити|udostępnij|paylaş|κοινοποίηση|شارك|شارك المقال|שתפו|שתף|शेयर करें|공유|공유하기|分享到|この記事をシェアする
             """)
         {
             phrases[phrase] = SkipReason.share
