@@ -76,6 +76,19 @@ struct ListingAndBoilerplateTests {
                 "listItem 1: Залив (link to another page)",
             ]),
         BlockRow(
+            "a list of subjects, and a heading over pages that were not saved",
+            "<p>Да.</p><p>Теги:</p><ul><li><a href=/a>css</a><li><a href=/b>html</a></ul><h2>اخترنا لكم</h2><h2>Дом</h2>",
+            [
+                "paragraph: Да.", "paragraph: Теги: (page furniture)", "listItem 1: css (page furniture)",
+                "listItem 1: html (page furniture)", "heading 2: اخترنا لكم (page furniture)", "heading 2: Дом",
+            ]),
+        BlockRow(
+            "where a picture is from", "<p>نعم.</p><p>صدر الصورة، EPA-EFE</p><p>画像提供：三橋</p><p>نعم.</p>",
+            [
+                "paragraph: نعم.", "paragraph: صدر الصورة، EPA-EFE (boilerplate)", "paragraph: 画像提供：三橋 (boilerplate)",
+                "paragraph: نعم.",
+            ]),
+        BlockRow(
             "skip links of news pages", "<p>Skip Most read and continue reading</p><p>Skip this and it is gone.</p>",
             ["paragraph: Skip Most read and continue reading (boilerplate)", "paragraph: Skip this and it is gone."]),
         BlockRow(

@@ -13,6 +13,11 @@ enum Phrases {
         let plain = letters(of: block.text)
         guard !plain.isEmpty else { return nil }
         if let reason = whole[plain], isSure(plain, block, ink) { return reason }
+        if block.text.utf8.count < 120, block.kind == .paragraph || block.kind == .caption,
+            credits.contains(where: { plain.hasPrefix($0) })
+        {
+            return SkipReason.boilerplate
+        }
         if isSkipLink(plain) { return SkipReason.boilerplate }
         if ink.linked * 3 >= ink.all, let colon = block.text.firstIndex(where: { $0 == ":" || $0 == "：" || $0 == "|" })
         {
@@ -35,10 +40,18 @@ enum Phrases {
         ("перейти к ", " продолжить чтение"),
     ].map { (opening: $0.0, ending: $0.1) }
 
+    /// What a line begins with that says where a picture is from and nothing else.
+    private static let credits = [
+        "image source ", "صدر الصورة ", "مصدر الصورة ", "источник изображения ", "автор фото ", "джерело зображення ",
+        "图像来源", "圖像來源", "画像提供", "사진 출처", "이미지 출처", "इमेज स्रोत", "منبع تصویر ", "görsel kaynağı ",
+    ]
+
     /// Lines over a picture that only say that it is one.
     static let pictureLabels: Set<String> = [
         "photo", "image", "picture", "foto", "bild", "imagen", "fotografía", "immagine", "afbeelding", "video", "vidéo",
-        "vídeo", "image caption", "image source", "credit", "gallery", "slideshow", "infographic", "grafik",
+        "vídeo", "صدر الصورة", "مصدر الصورة", "التعليق على الصورة", "подпись к фото", "підпис до фото", "图像加注文字",
+        "圖像加註文字", "इमेज कैप्शन", "توضیح تصویر", "fotoğraf altı yazısı", "image caption", "image source", "credit",
+        "gallery", "slideshow", "infographic", "grafik",
     ]
 
     /// Whether a phrase can be nothing else: "Comments" may be a heading and "Facebook" an item of a list, unless they
@@ -105,7 +118,15 @@ enum Phrases {
         czytaj też|linki zewnętrzne|δείτε επίσης|διαβάστε επίσης|εξωτερικοί σύνδεσμοι|ayrıca bakınız|ilgili haberler|
         dış bağlantılar|انظر أيضا|اقرأ أيضا|وصلات خارجية|جستارهای وابسته|پیوند به بیرون|ראו גם|קישורים חיצוניים|
         इन्हें भी देखें|यह भी पढ़ें|参见|參見|相关阅读|相關閱讀|外部链接|外部連結|関連項目|関連記事|あわせて読みたい|外部リンク|
-        같이 보기|관련 기사|외부 링크
+        اخترنا لكم|الأخبار الرئيسية|الأكثر قراءة|самое читаемое|главное сегодня|найчитаніше|najczęściej czytane|
+        top stories|editors' picks|人气文章|热门文章|人気記事|많이 본 뉴스|같이 보기|관련 기사|외부 링크
+        """)
+
+    /// Lines over a list of links to subjects.
+    static let tagLabels = set(
+        """
+        tags|topics|filed under|tagged|schlagwörter|schlagworte|themen|étiquettes|etiquetas|tagi|теги|метки|хабы|темы|
+        теми|мітки|etiketler|ετικέτες|الوسوم|كلمات دلالية|برچسب ها|תגיות|टैग|标签|標籤|タグ|태그
         """)
 
     /// Headings over a table of contents.
