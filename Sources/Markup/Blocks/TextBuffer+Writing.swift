@@ -59,7 +59,7 @@ extension TextBuffer {
             extendOrigins(Origin(node: node, source: gap.offset, length: 1, start: count, count: 1))
         }
         bytes += gap.text.utf8
-        count += gap.text.utf8.count
+        count += gap.text.unicodeScalars.count
     }
 
     mutating func writeSpace(node: HTMLTree.Index, offset: Int, byte: UInt8 = 0x20) {

@@ -146,6 +146,11 @@ extension TokenText {
         tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].first == sign.value
     }
 
+    /// Whether a token is of a script that goes on behind an address without a space: its letters, stops, brackets.
+    func isIdeographic(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind != .fixed && tokens[index].first >= 0x2E80
+    }
+
     /// Whether a token is one of the given signs.
     func isSign(_ index: Int, in signs: Set<Unicode.Scalar>) -> Bool {
         sign(index).map(signs.contains) ?? false
