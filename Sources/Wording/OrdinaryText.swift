@@ -105,7 +105,7 @@ extension OrdinaryText {
     }
 
     /// Words before a unit without its number.
-    static let pers = Set(["per", "je", "pro", "par", "por", "al", "a"].compactMap { TokenText.packed($0.utf8) })
+    static let pers = Set(["per", "je", "pro", "par", "por", "al"].compactMap { TokenText.packed($0.utf8) })
 
     /// Whether a capital is a Roman number.
     static func isRoman(_ letter: UInt32) -> Bool {

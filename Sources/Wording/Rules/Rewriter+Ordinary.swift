@@ -68,7 +68,9 @@ extension Rewriter {
         case 0x3A: return text.kind(index + 1) != .word && text.kind(index + 1) != .digits
         case 0x27, 0x2018, 0x2019: return text.kind(index + 1) != .digits
         case 0x2D: return text.isWord(index - 1) && text.isWord(index + 1)
-        case 0x2014: return (text.isWord(index + 1) && !text.isWord(index - 1)) || (text.isSpace(index + 1) && !text.isDigits(index + 2))
+        case 0x2014:
+            if text.isWord(index + 1) { return !text.isWord(index - 1) }
+            return text.isSpace(index + 1) && !text.isDigits(index + 2)
         default: return Self.isPlain(sign)
         }
     }
