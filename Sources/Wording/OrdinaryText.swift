@@ -6,16 +6,20 @@ enum OrdinaryText {
     static func isOrdinary(_ text: String, _ abbreviations: AbbreviationTable?) -> Bool {
         let bytes = text.utf8Span.span
         var index = 0
+        var isBehindPer = false
         while index < bytes.count {
             let byte = bytes[index]
             if byte.isASCIILetter || byte == 0xC3 {
-                guard let end = wordEnd(bytes, from: index), isOrdinary(bytes, index..<end, abbreviations) else {
-                    return false
-                }
+                guard let end = wordEnd(bytes, from: index), isOrdinary(bytes, index..<end, abbreviations),
+                    !(isBehindPer && end - index <= 4)
+                else { return false }
+                isBehindPer = end - index <= 3 && pers.contains(packed(bytes, index..<end))
                 index = end
                 continue
             }
             switch byte {
+            // "begins with ! or ?"
+            case 0x21 where index > 0 && bytes[index - 1] <= 0x20: return false
             // White space, and ! " ' ( ) , - ; ?
             case 0x09...0x0D, 0x20, 0x21, 0x22, 0x27...0x29, 0x2C, 0x2D, 0x3B, 0x3F: index += 1
             // A stop or a colon inside a word.
@@ -32,8 +36,13 @@ enum OrdinaryText {
             case 0xE2:
                 guard bytes[index + 1] == 0x80 else { return false }
                 switch bytes[index + 2] {
-                // Dashes, quotes, dots.
-                case 0x93, 0x94, 0x98...0x9A, 0x9C...0x9E, 0xA6: index += 3
+                // "May–September"
+                case 0x93, 0x94:
+                    let touches = index > 0 && bytes[index - 1].isWordPart
+                    if touches, index + 3 < bytes.count, bytes[index + 3].isWordPart { return false }
+                    index += 3
+                // Quotes, dots.
+                case 0x98...0x9A, 0x9C...0x9E, 0xA6: index += 3
                 default: return false
                 }
             default: return false
@@ -72,17 +81,45 @@ enum OrdinaryText {
         guard let abbreviations else { return true }
         let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0x20
         if next == UInt8(ascii: "."), word.count > 4, bytes[word.upperBound - 1] == UInt8(ascii: "r") { return false }
+        // "c. à s.", "u. a."; "Mo–Fr", "Ve siècle".
+        if word.count == 1, next == UInt8(ascii: ".") { return false }
+        if bytes[word.lowerBound] < 0x61 {
+            if word.count == 2, next == UInt8(ascii: ".") || next == UInt8(ascii: "-") || next == 0xE2 { return false }
+            if word.count <= 4, isRoman(UInt32(bytes[word.lowerBound])) { return false }
+        }
         guard word.count <= 8 else { return true }
-        var packed = UInt64(bytes[word.lowerBound])
-        if packed < 0x80 { packed |= 0x20 }
-        for place in word.dropFirst() { packed = packed << 8 | UInt64(bytes[place]) }
+        let packed = packed(bytes, word)
         // A hyphen may go on with an abbreviation.
         return next == UInt8(ascii: ".") || next == UInt8(ascii: "-")
             ? !abbreviations.packedBeginnings.contains(packed) : !abbreviations.packedEntries.contains(packed)
     }
 }
 
+extension OrdinaryText {
+    /// A short word in small letters as one number, as ``TokenText/packed(_:)`` makes it.
+    private static func packed(_ bytes: borrowing Span<UInt8>, _ word: Range<Int>) -> UInt64 {
+        var packed = UInt64(bytes[word.lowerBound])
+        if packed < 0x80 { packed |= 0x20 }
+        for place in word.dropFirst() { packed = packed << 8 | UInt64(bytes[place]) }
+        return packed
+    }
+
+    /// Words before a unit without its number.
+    static let pers = Set(["per", "je", "pro", "par", "por", "al"].compactMap { TokenText.packed($0.utf8) })
+
+    /// Whether a capital is a Roman number.
+    static func isRoman(_ letter: UInt32) -> Bool {
+        switch letter {
+        case 0x43, 0x44, 0x49, 0x4C, 0x4D, 0x56, 0x58: true
+        default: false
+        }
+    }
+}
+
 extension UInt8 {
+    /// Whether a byte is a letter of ASCII, or part of a letter beyond it.
+    fileprivate var isWordPart: Bool { isASCIILetter || self >= 0x80 }
+
     /// Whether a byte is a letter of ASCII.
     fileprivate var isASCIILetter: Bool { self | 0x20 &- 0x61 < 26 }
 }

@@ -10,12 +10,14 @@ struct OrdinaryTextTests {
         "the", "old", "ferry", "Ferry", "für", "Straße", "été", "Él", "I", "A", "a", "NATO", "vs", "Dr", "St", "etc",
         "eq",
         "Hauptstr", "zzgl", "usw", "z", "B", "Nr", "no", "p", "pp", "bzw", "AfD", "iOS", "am", "um", "Mr", "Sr", "aka",
+        "Mo", "Fr", "Ier", "Ve", "siècle", "c", "à", "per", "je", "kg", "min", "u", "Abbildung", "September", "Dr",
         "May", "Oct", "km", "m", "www", "example", "com", "Leser", "innen", "don", "t", "s", "MIX", "und", "mail",
     ]
     private static let signs = [
         " ", " ", " ", " ", ". ", ".", ", ", ": ", ":", "; ", "'", "’", "-", " - ", " – ", "–", "—", " — ", "\" ", " “",
         "” ",
-        "… ", "? ", "! ", " (", ") ", "\u{A0}", "/", "@", "&", " 5 ", "3", "$", "€", "«", "» ", "[", "] ", "*", "„",
+        "… ", "? ", "! ", " (", ") ", "\u{A0}", "/", "@", "&", " 5 ", "3", "$", "€", "«", "» ", " ! ", " | ", " / ",
+        " · ", "[", "] ", "*", "„",
         "...",
     ]
 

@@ -5,7 +5,7 @@ extension Rewriter {
     func isOrdinary(_ index: Int, _ abbreviations: AbbreviationTable?) -> Bool {
         guard code.isEmpty else { return false }
         switch text.tokens[index].kind {
-        case .space: return true
+        case .space: return !text.isSign(index + 1, of: "|¦·•/")
         case .word: return isOrdinaryWord(index, abbreviations)
         case .sign: return isOrdinarySign(index)
         case .digits, .fixed: return false
@@ -22,6 +22,20 @@ extension Rewriter {
         var next = index + 1
         let hasStop = text.isSign(next, ".")
         if hasStop { next += 1 }
+        let length = text.length(index)
+        // "c. à s.", "u. a."
+        if length == 1, hasStop { return false }
+        if token.capitals == .first {
+            // "Mo–Fr", "Ve siècle"
+            if length == 2, text.isSign(next, "–") { return false }
+            if length <= 4, OrdinaryText.isRoman(token.first) { return false }
+        }
+        // "60 cents per kWh"
+        if length <= 4, text.isSpace(index - 1), text.isWord(index - 2), let before = text.packed(index - 2),
+            OrdinaryText.pers.contains(before)
+        {
+            return false
+        }
         switch text.kind(next) {
         case nil: break
         case .space: if token.capitals == .first, text.isDigits(next + 1) { return false }
@@ -48,12 +62,15 @@ extension Rewriter {
     private func isOrdinarySign(_ index: Int) -> Bool {
         let sign = text.tokens[index].first
         switch sign {
-        // A stop, quotes and a colon mean something before a word or a number.
+        // A stop, quotes and a colon mean something before a word or a number, a mark between spaces has a name.
+        case 0x21: return !text.isSpace(index - 1)
         case 0x2E: return text.kind(index + 1) != .word && text.kind(index + 1) != .digits
-        case 0x3A: return text.kind(index + 1) != .word
+        case 0x3A: return text.kind(index + 1) != .word && text.kind(index + 1) != .digits
         case 0x27, 0x2018, 0x2019: return text.kind(index + 1) != .digits
         case 0x2D: return text.isWord(index - 1) && text.isWord(index + 1)
-        case 0x2014: return text.isWord(index + 1) || (text.isSpace(index + 1) && !text.isDigits(index + 2))
+        case 0x2014:
+            if text.isWord(index + 1) { return !text.isWord(index - 1) }
+            return text.isSpace(index + 1) && !text.isDigits(index + 2)
         default: return Self.isPlain(sign)
         }
     }
