@@ -5,7 +5,7 @@ extension Rewriter {
     func isOrdinary(_ index: Int, _ abbreviations: AbbreviationTable?) -> Bool {
         guard code.isEmpty else { return false }
         switch text.tokens[index].kind {
-        case .space: return true
+        case .space: return !isBeforeBar(index)
         case .word: return isOrdinaryWord(index, abbreviations)
         case .sign: return isOrdinarySign(index)
         case .digits, .fixed: return false
@@ -16,7 +16,7 @@ extension Rewriter {
         let token = text.tokens[index]
         switch token.capitals {
         case .none: break
-        case .first: guard token.first < 0x80 else { return false }
+        case .first: guard token.first < 0x80, !isRomanOrdinal(index) else { return false }
         case .all, .mixed: return false
         }
         var next = index + 1
@@ -29,6 +29,7 @@ extension Rewriter {
         case .word, .digits, .fixed: return false
         }
         guard let abbreviations else { return true }
+        if token.capitals == .none, isBehindPer(index) { return false }
         // "Hauptstr."
         if hasStop, text.length(index) > 4, text.bytes[text.byte(index + 1) - 1] == UInt8(ascii: "r") { return false }
         guard let packed = text.packed(index) else { return true }
@@ -50,11 +51,45 @@ extension Rewriter {
         switch sign {
         // A stop, quotes and a colon mean something before a word or a number.
         case 0x2E: return text.kind(index + 1) != .word && text.kind(index + 1) != .digits
-        case 0x3A: return text.kind(index + 1) != .word
+        case 0x3A:
+            if text.isDigits(index + 1) { return index > 0 && !text.isSpace(index - 1) }
+            return text.kind(index + 1) != .word
+        case 0x21: return !(text.isSpace(index - 1) && text.isSpace(index + 1))
         case 0x27, 0x2018, 0x2019: return text.kind(index + 1) != .digits
         case 0x2D: return text.isWord(index - 1) && text.isWord(index + 1)
         case 0x2014: return text.isWord(index + 1) || (text.isSpace(index + 1) && !text.isDigits(index + 2))
         default: return Self.isPlain(sign)
+        }
+    }
+
+    /// A space before a bar or a dot that parts: "one | two".
+    private func isBeforeBar(_ index: Int) -> Bool {
+        guard index + 1 < text.count, text.tokens[index + 1].kind == .sign else { return false }
+        switch text.tokens[index + 1].first {
+        case 0x2F, 0x7C, 0xA6, 0xB7, 0x2022: return text.isSpace(index + 2)
+        default: return false
+        }
+    }
+
+    /// "Ier", "Xe": a Roman number with an ending.
+    private func isRomanOrdinal(_ index: Int) -> Bool {
+        guard text.length(index) <= 3 else { return false }
+        switch text.tokens[index].first {
+        case 0x49, 0x56, 0x58: return text.bytes[text.byte(index) + 1] == UInt8(ascii: "e")
+        default: return false
+        }
+    }
+
+    /// A short word behind "per", "je", "al": perhaps a unit.
+    private func isBehindPer(_ index: Int) -> Bool {
+        guard text.length(index) <= 4, text.isSpace(index - 1), text.isWord(index - 2) else { return false }
+        let start = text.byte(index - 2)
+        switch text.length(index - 2) {
+        case 2:
+            let (first, second) = (text.bytes[start], text.bytes[start + 1])
+            return (first == 0x6A && second == 0x65) || (first == 0x61 && second == 0x6C)
+        case 3: return text.bytes[start] == UInt8(ascii: "p") && text.bytes[start + 2] == UInt8(ascii: "r")
+        default: return false
         }
     }
 
