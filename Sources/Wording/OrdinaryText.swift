@@ -32,6 +32,8 @@ enum OrdinaryText {
             case 0xE2:
                 guard bytes[index + 1] == 0x80 else { return false }
                 switch bytes[index + 2] {
+                // "May–September"
+                case 0x93 where index > 0 && bytes[index - 1].isASCIILetter: return false
                 // Dashes, quotes, dots.
                 case 0x93, 0x94, 0x98...0x9A, 0x9C...0x9E, 0xA6: index += 3
                 default: return false
@@ -70,6 +72,13 @@ enum OrdinaryText {
         _ bytes: borrowing Span<UInt8>, _ word: Range<Int>, _ abbreviations: AbbreviationTable?
     ) -> Bool {
         guard let abbreviations else { return true }
+        // "Ier", "Xe": a Roman number with an ending.
+        if word.count == 2 || word.count == 3, bytes[word.lowerBound + 1] == UInt8(ascii: "e") {
+            switch bytes[word.lowerBound] {
+            case 0x49, 0x56, 0x58: return false
+            default: break
+            }
+        }
         let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0x20
         if next == UInt8(ascii: "."), word.count > 4, bytes[word.upperBound - 1] == UInt8(ascii: "r") { return false }
         guard word.count <= 8 else { return true }
