@@ -36,16 +36,18 @@ extension HTMLTree {
                     let output = unsafe earmark_gumbo_parse(&memory, start, characters.count),
                     let root = unsafe output.pointee.root
                 else { return [] }
-                return unsafe copy(of: root)
+                return unsafe copy(of: root, expecting: characters.count / 48)
             }
         }
     }
 
     /// Copies gumbo's tree below `root` in document order, by a loop: each stack entry is a node still to be
-    /// copied and the place of its parent.
-    private static func copy(of root: UnsafeMutablePointer<GumboNode>) -> [Node] {
+    /// copied and the place of its parent. Room is made for `count` nodes; there may be more.
+    private static func copy(of root: UnsafeMutablePointer<GumboNode>, expecting count: Int) -> [Node] {
         var nodes: [Node] = []
         var lastChild: [Int32] = []
+        nodes.reserveCapacity(count)
+        lastChild.reserveCapacity(count)
         var open: [(node: UnsafeMutablePointer<GumboNode>, parent: Index?)] = unsafe [(root, nil)]
         while let (node, parent) = unsafe open.popLast() {
             guard let content = unsafe content(of: node) else { continue }

@@ -27,7 +27,8 @@ public enum Charset {
 
     /// Decodes the bytes of a page or a text file. `contentType` is the HTTP header's value, such as
     /// `text/html; charset=koi8-r`. Asked in this order: byte order mark, header, `meta`, validity as UTF-8,
-    /// detection. A charset that is unknown, or UTF-8 that is mostly malformed, is passed over. Never fails.
+    /// detection. A charset that is unknown, or UTF-8 that is mostly malformed, is passed over, and so is a `meta` that
+    /// says otherwise of what is valid UTF-8: pages are converted, and their heads forgotten. Never fails.
     public static func decode(_ bytes: [UInt8], contentType: String? = nil) -> Decoded {
         if let (name, length) = byteOrderMark(of: bytes) {
             let rest = Array(bytes.dropFirst(length))
@@ -36,7 +37,9 @@ public enum Charset {
         if let name = contentType.flatMap(charset(inContentType:)), let text = trusted(bytes, in: name) {
             return Decoded(text: text, name: name, source: .header)
         }
-        if let name = metaCharset(of: bytes), let text = trusted(bytes, in: name) {
+        if let name = metaCharset(of: bytes), !(name != "utf-8" && isSurelyUTF8(bytes)),
+            let text = trusted(bytes, in: name)
+        {
             return Decoded(text: text, name: name, source: .meta)
         }
         if let text = String(validating: bytes, as: UTF8.self) {
@@ -103,6 +106,17 @@ public enum Charset {
         let malformed = text.unicodeScalars.reduce(0) { $0 + ($1 == "\u{FFFD}" ? 1 : 0) }
         let beyondASCII = text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0 : 1) }
         return malformed * 2 <= beyondASCII ? text : nil
+    }
+
+    /// Whether bytes are valid UTF-8 with at least four characters of several bytes: text in another charset hardly
+    /// ever is.
+    private static func isSurelyUTF8(_ bytes: [UInt8]) -> Bool {
+        var lead = 0
+        for byte in bytes where byte >= 0xC2 {
+            lead += 1
+            if lead == 4 { return String(validating: bytes, as: UTF8.self) != nil }
+        }
+        return false
     }
 
     private static func repaired(_ bytes: [UInt8]) -> String {

@@ -99,7 +99,7 @@ final class Clauses {
         let units = text.units
         guard units[start...high].contains(where: \.isUnspaced) else { return nil }
         let window = Array(units[start..<min(units.count, high + 24)])
-        var best: Int?
+        var best: (place: Int, distance: Int)?
         for end in wordBreaks.ends(in: window) {
             let place = start + end
             guard place > start, place <= high, place < units.count, !text.isInsideAtom(place) else { continue }
@@ -107,10 +107,15 @@ final class Clauses {
             // No cut between a number and its counter, before a stop, or after an opening bracket.
             guard !left.contains(.digit), !left.contains(.opener) || left.contains(.closer) else { continue }
             guard !right.isDisjoint(with: [.letter, .opener]), !right.contains(.closer) else { continue }
-            if best.map({ abs($0 - ideal) > abs(place - ideal) }) ?? true { best = place }
+            // In Japanese endings and particles are kana: what follows them in another script begins a phrase.
+            let isPhrase = language != "ja" || Self.isHiragana(units[place - 1]) && !Self.isHiragana(units[place])
+            let distance = abs(place - ideal) + (isPhrase ? 0 : 16)
+            if best.map({ $0.distance > distance }) ?? true { best = (place, distance) }
         }
-        return best
+        return best?.place
     }
+
+    private static func isHiragana(_ unit: UInt16) -> Bool { unit >= 0x3041 && unit <= 0x309F }
 
     /// Between two characters: the last resort.
     private func characterEnd(in text: ShrunkText, from start: Int, high: Int) -> Int {

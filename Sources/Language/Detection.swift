@@ -9,6 +9,10 @@ let lettersForDetection = 60
 /// the page's metadata. Takes time in proportion to the text, of which at most the first 256 KiB count.
 public func detectedLanguage(of text: String, hint: LanguageTag? = nil) -> LanguageTag? {
     guard hasLetters(text, atLeast: lettersForDetection) else { return nil }
+    let ideographs = IdeographText(text)
+    if ideographs == .japanese { return LanguageTag("ja") }
+    // CLD2 follows a hint for Chinese astray: by a single kana to Japanese.
+    let hint = ideographs == .chinese && hint?.language != "ja" ? nil : hint
     var part = text
     part.makeContiguousUTF8()
     var bytes = Array(part.utf8.prefix(1 << 18))
@@ -60,6 +64,27 @@ private let relatives: [Set<String>] = [
     ["nb", "no", "nn"], ["hr", "sr", "bs", "sh", "cnr"], ["id", "ms"], ["fil", "tl"], ["zh", "cmn", "yue"],
     ["fa", "prs"],
 ]
+
+/// What a text is that is mostly written in ideographs and kana: kana tell Japanese, which has always a good share of
+/// them in what is longer than a heading, and a quotation in Chinese has not.
+private enum IdeographText {
+    case japanese, chinese
+
+    init?(_ text: String) {
+        var (letters, kana, han) = (0, 0, 0)
+        for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+            letters += 1
+            if letters > 4_000 { break }
+            switch WritingScript(scalar) {
+            case .kana: kana += 1
+            case .han: han += 1
+            default: break
+            }
+        }
+        guard (kana + han) * 2 > letters else { return nil }
+        self = kana * 8 >= letters ? .japanese : .chinese
+    }
+}
 
 private func hasLetters(_ text: String, atLeast count: Int) -> Bool {
     var letters = 0

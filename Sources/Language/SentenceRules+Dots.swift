@@ -18,7 +18,9 @@ extension SentenceRules {
     func isEnd(_ dot: Dot, in units: [UInt16]) -> Bool {
         let next = units[dot.next]
         var start = dot.place
-        while start > dot.sentenceStart, isPartOfToken(units[start - 1]) {
+        while start > dot.sentenceStart,
+            isPartOfToken(units[start - 1]) || isInner(start - 1, before: dot, in: units)
+        {
             start -= 1
             // No abbreviation is that long; a page of dots is not read again for each of them.
             if dot.place - start > ShortWord.limit { return !next.isLower }
@@ -38,6 +40,7 @@ extension SentenceRules {
         }
         // "(usw.)": what closes behind an abbreviation says nothing about the sentence.
         if role.contains(.always) { return false }
+        if role.contains(.closing) { return !next.isLower }
         let isTitle = role.contains(.title) || role.contains(.capitalTitle) && units[start].isUpper
         if isTitle, next.isUpper || words.isUncased { return false }
         if role.contains(.beforeNumber), next.isDigit || isRoman(at: dot.next, in: units) { return false }
@@ -60,6 +63,17 @@ extension SentenceRules {
     private func isPartOfToken(_ unit: UInt16) -> Bool {
         let traits = Traits.of(unit)
         return !traits.isDisjoint(with: [.letter, .digit, .mark]) || unit == 0x2E || unit == 0x2D
+    }
+
+    /// Whether a quote or an apostrophe stands inside a word: "John’s", "%31’i", "ש״ח"; but an initial may follow one,
+    /// as in "d’A. Dumas".
+    private func isInner(_ place: Int, before dot: Dot, in units: [UInt16]) -> Bool {
+        let unit = units[place]
+        let isHebrew = unit == 0x5F3 || unit == 0x5F4 || unit == 0x22 && language == "he"
+        guard unit.isApostrophe || isHebrew else { return false }
+        guard place > dot.sentenceStart, place + 1 < dot.place else { return false }
+        guard units[place - 1].isLetter || units[place - 1].isDigit else { return false }
+        return !(place + 2 == dot.place && units[place + 1].isUpper)
     }
 
     /// A token with what belongs to it before a space: `z. B` becomes `z.b`, `J. R. R` becomes `j.r.r`.
@@ -102,7 +116,7 @@ extension SentenceRules {
     private func isSingleLetters(_ range: Range<Int>, in units: [UInt16]) -> Bool {
         guard range.count % 2 == 1 else { return false }
         for (offset, index) in range.enumerated() {
-            if offset % 2 == 0 ? !units[index].isLetter || units[index].isUnspaced : units[index] != 0x2E {
+            if offset % 2 == 0 ? !units[index].isInitial : units[index] != 0x2E {
                 return false
             }
         }
@@ -151,6 +165,8 @@ extension SentenceRules {
         // The number of an item: "1. First".
         let isFirst = isFirst(token.lowerBound, from: dot.sentenceStart, in: units)
         if isFirst, token.count <= 4, !dot.isInside { return false }
+        // "1994. 3. 2.", "2024.05.18. 오전"
+        if language == "ko", next.isDigit || startsKoreanTime(at: dot.next, in: units) { return false }
         guard words.ordinals != .none, token.count <= 3 else { return !next.isLower }
         let following = word(at: dot.next, in: units)
         let role = following.map { words.role(of: $0) } ?? []
@@ -188,7 +204,16 @@ extension SentenceRules {
         if first == dot.sentenceStart, start == first, dot.place - first == 1 { return dot.isInside }
         if next.isDigit || next.isLower { return false }
         if words.isUncased { return dot.place - start > 1 || !units[start].isLetter }
-        return isStarter(at: dot.next, in: units)
+        return isStarter(at: dot.next, in: units) && !isInitial(at: dot.next, in: units)
+    }
+
+    /// Whether a single letter with a stop stands at a place: in "А. С. Пушкин" the second one is no preposition.
+    private func isInitial(at place: Int, in units: [UInt16]) -> Bool {
+        place + 1 < units.count && units[place].isUpper && units[place + 1] == 0x2E
+    }
+
+    private func startsKoreanTime(at place: Int, in units: [UInt16]) -> Bool {
+        word(at: place, in: units).map { words.role(of: $0).contains(.afterOrdinal) } ?? false
     }
 
     func isStarter(at place: Int, in units: [UInt16]) -> Bool {
@@ -196,7 +221,7 @@ extension SentenceRules {
     }
 
     /// The letters from a place on, with an apostrophe inside or behind: "it's" whole, "l'" of "l'eau".
-    private func word(at start: Int, in units: [UInt16]) -> ShortWord? {
+    func word(at start: Int, in units: [UInt16]) -> ShortWord? {
         var end = start
         while end < units.count, end - start <= ShortWord.limit {
             guard !Traits.of(units[end]).isDisjoint(with: [.letter, .mark]) else { break }

@@ -2,7 +2,7 @@
 /// before a closing quote, and adds those that ICU's rules do not know.
 struct SentenceRules {
     let words: SentenceWords
-    private let language: String
+    let language: String
 
     init(language: String) {
         self.language = language
@@ -23,14 +23,23 @@ struct SentenceRules {
         ends.reserveCapacity(found.count)
         var marks = marks[...]
         var start = 0
+        // Where sentences end with a danda, stops are for abbreviations alone.
+        let hasDanda = words.hasDanda && units.contains { $0 == 0x964 || $0 == 0x965 }
         for foundEnd in found {
             addEnds(at: &marks, in: units, start..<foundEnd, to: &ends)
             start = foundEnd
             let end = afterClosers(beforeOpeners(foundEnd, in: units), in: units)
             guard end > ends.last ?? 0 else { continue }
+            if hasDanda, end < units.count, isAfterDot(end, in: units) { continue }
             if end == units.count || isEnd(end, in: units, sentenceStart: ends.last ?? 0) { ends.append(end) }
         }
         return ends
+    }
+
+    private func isAfterDot(_ end: Int, in units: [UInt16]) -> Bool {
+        var stop = end
+        while stop > 0, units[stop - 1].isSpace || units[stop - 1].isCloser { stop -= 1 }
+        return stop > 0 && units[stop - 1] == 0x2E
     }
 
     /// ICU counts every quote and bracket after a stop to the sentence before: in 「開く。「はい」」 the second one opens.
@@ -49,9 +58,14 @@ struct SentenceRules {
 
     /// "« Quoi ? » dit-il": a quote with space on both sides that can only close belongs to the sentence before it.
     private func afterClosers(_ end: Int, in units: [UInt16]) -> Int {
-        guard end > 0, end < units.count, units[end - 1].isSpace else { return end }
+        guard end > 0, end < units.count else { return end }
+        // ICU does not know that a Hebrew quote closes.
+        let isHebrew = units[end] == 0x5F4 && !units[end - 1].isSpace
+        guard units[end - 1].isSpace || isHebrew else { return end }
         var place = end
-        while place < units.count, units[place] == 0xBB || units[place] == 0x203A || units[place] == 0x29 {
+        while place < units.count,
+            units[place] == 0xBB || units[place] == 0x203A || units[place] == 0x29 || isHebrew && units[place] == 0x5F4
+        {
             place += 1
         }
         guard place > end, place == units.count || !units[place].isLetter && !units[place].isDigit else { return end }
@@ -79,7 +93,7 @@ struct SentenceRules {
             // "page?id=5" and "a.b" go on; "什么?他" ends.
             return false
         }
-        if hasCloser, !hasSpace, goesOnAfterQuote(units, at: end) { return false }
+        if hasCloser, isSaying(units, at: next) || !hasSpace && goesOnAfterQuote(units, at: end) { return false }
         if mark == 0x2E {
             return isEnd(
                 Dot(at: stop - 1, next: next, sentenceStart: sentenceStart, isInside: hasCloser), in: units)
@@ -88,8 +102,35 @@ struct SentenceRules {
         return !(units[next].isLower && hasSpace)
     }
 
+    /// "«من هي؟» سألتُ.": a word of saying behind a quotation.
+    private func isSaying(_ units: [UInt16], at place: Int) -> Bool {
+        guard words.isUncased, let word = word(at: place, in: units) else { return false }
+        guard words.role(of: word).contains(.saying) else { return false }
+        // "… است؟» گفت: «نه": what says the next one.
+        var end = place
+        while end < units.count, end - place <= ShortWord.limit, units[end].isLetter || units[end].continuesCharacter {
+            end += 1
+        }
+        return end == units.count || units[end] != 0x3A
+    }
+
+    /// “去吗？”他问。: in Chinese who says it follows at once, up to the next stop, and the verb is its last word.
+    private func isShortSaying(_ units: [UInt16], at place: Int) -> Bool {
+        var end = place
+        while end < units.count, units[end].isUnspaced {
+            end += 1
+            if end - place > 8 { return false }
+        }
+        guard end > place, end < units.count, units[end] == 0x3002 || units[end] == 0xFF0C else { return false }
+        switch units[end - 1] {
+        case 0x8BF4, 0x8AAA, 0x95EE, 0x554F, 0x9053, 0x7B54, 0x558A, 0x53EB: return true
+        default: return false
+        }
+    }
+
     /// 「はい。」と言った: in Japanese the words of saying belong to the quotation.
     private func goesOnAfterQuote(_ units: [UInt16], at place: Int) -> Bool {
+        if language == "zh" { return isShortSaying(units, at: place) }
         guard language == "ja", units[place - 1] == 0x300D || units[place - 1] == 0x300F else { return false }
         if units[place] == 0x3068 { return true }
         return units[place] == 0x3063 && place + 1 < units.count && units[place + 1] == 0x3066

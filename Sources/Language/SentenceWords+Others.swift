@@ -13,14 +13,22 @@ extension SentenceWords {
             "yue",
             "cmn":
             isUncased = true
+            addSayings(language)
         default: break
         }
     }
 
+    private mutating func addSayings(_ language: String) {
+        guard language == "ko" else { return }
+        add(.saying, "하고 하며 하면서 라고 라며 라면서 라는 이라고 이라며")
+        add(.afterOrdinal, "오전 오후")
+    }
+
     private mutating func addGreek() {
         add(.title, "δρ κ κα κκ καθ αγ σ")
-        add(.always, "π.χ δηλ βλ λ.χ πρβλ")
-        add(.seldom, "κ.λπ κλπ κ.ά κ.α κ.ο.κ μ.χ εκ δισ αι")
+        add(.always, "π.χ δηλ βλ λ.χ πρβλ περ φωτ")
+        add(.seldom, "μ.χ εκ δισ αι")
+        add(.closing, "κ.λπ κλπ κ.ά κ.α κ.ο.κ")
         add(.beforeNumber, "σελ αρ τ τηλ αριθ εικ κεφ")
         add(.daytime, "π.μ μ.μ")
         add(.preposition, "στις στη στην από μέχρι έως πριν μετά κατά")
@@ -66,11 +74,18 @@ extension SentenceWords {
 
     private mutating func addRightToLeft() {
         isUncased = true
+        add(
+            .saying,
+            """
+            قال قالت قلت قلتُ قالوا سأل سألت سألتُ سألته أجاب أجابت أجبت أضاف أضافت صاح صاحت هتف همس \
+            گفت گفتم گفتند پرسید پرسیدم שאל שאלה שאלתי אמר אמרה אמרתי ענה ענתה צעק צעקה קרא קראה הסביר לחש
+            """)
         add(.always, "د م أ ا أ.د ص ج ط ق ع دکتر مهندس ר ד")
     }
 
     private mutating func addIndic() {
         isUncased = true
-        add(.always, "डॉ प्रो श्री पं कि.मी से.मी मि रु ड ডা ড মো মি")
+        hasDanda = true
+        add(.always, "डॉ प्रो श्री पं कि.मी से.मी कि.ग्रा सें.मी मि रु पृ पो ज़ि के एल एस एन एम बी सी पी जी टी वी आर डी जे ग्रा ई ड ডা ড মো মি")
     }
 }

@@ -12,7 +12,10 @@ extension SentenceWords {
 
     private mutating func addRussian() {
         add(.always, "т.е т.н т.к т.ч ул пл просп бул им проф акад доц инж св ср см напр обл пос дер о-в г-н г-жа гр")
-        add(.seldom, "г гг в вв др пр т.д т.п и.др и.пр руб коп тыс млн млрд трлн чел экз н.э до.н.э л и.о р")
+        add(.seldom, "г гг в вв пр тыс млн млрд трлн н.э до.н.э л и.о р")
+        add(.closing, "т.д т.п др руб коп чел экз")
+        add(.daytime, "г гг в вв м см мм км кг т ч мин сек р")
+        add(.preposition, "в во к ко с со до после около с на за")
         add(.beforeNumber, "стр рис табл п пп ст гл с ч т тел д кв корп № вып изд")
         add(
             .starter,
@@ -26,7 +29,10 @@ extension SentenceWords {
 
     private mutating func addUkrainian() {
         add(.always, "т.зв т.б вул пл просп бул ім проф акад доц св див напр обл пор")
-        add(.seldom, "р рр ст т.д т.п та.ін ін грн коп тис млн млрд трлн н.е до.н.е м")
+        add(.seldom, "р рр ст тис млн млрд трлн н.е до.н.е м")
+        add(.closing, "т.д т.п т.ін ін грн коп")
+        add(.daytime, "р рр м см мм км кг т год хв с")
+        add(.preposition, "у в до з із на за після близько")
         add(.beforeNumber, "стор рис табл п пп гл с ч т тел буд кв №")
         add(
             .starter,
@@ -40,9 +46,12 @@ extension SentenceWords {
 
     private mutating func addPolish() {
         ordinals = .guarded
-        add(.title, "inż mgr hab płk ppłk gen por kpt św ks")
+        add(.title, "inż mgr hab fot rys płk ppłk gen por kpt św ks")
         add(.always, "np tj tzn m.in tzw ds al ul pl os bp red im wg ok godz por zob ang łac niem")
-        add(.seldom, "r w itd itp zł gr tys mln mld etc n.e p.n.e ww rr proc")
+        add(.seldom, "r w zł gr tys mln mld n.e p.n.e ww rr proc")
+        add(.closing, "itd itp etc")
+        add(.daytime, "r w")
+        add(.preposition, "w we do od po przed około na za")
         add(.beforeNumber, "nr s str t rys tab art ust pkt poz rozdz tel")
         add(
             .starter,
@@ -61,7 +70,8 @@ extension SentenceWords {
         ordinals = .guarded
         add(.title, "ing mgr bc doc mudr judr phdr rndr gen plk sv p pí")
         add(.always, "např napr tzv tj t.j tzn resp popř event mj ul nám angl lat něm cca srov viz max min")
-        add(.seldom, "atd atď apod a.j aj n.l př.n.l stol r kč tis mil mld etc")
+        add(.seldom, "n.l př.n.l stol r kč tis mil mld")
+        add(.closing, "atd atď apod a.j aj etc")
         add(.beforeNumber, "č s str čl odst obr tab kap sv tel roč")
         add(
             .starter,

@@ -16,7 +16,7 @@ struct SentenceWords: Sendable {
         static let seldom = Role(rawValue: 1 << 2)
         /// An abbreviation before a number, and a word of its own otherwise.
         static let beforeNumber = Role(rawValue: 1 << 3)
-        /// `a.m.` and `p.m.`.
+        /// `a.m.`, `p.m.` and the like behind a number.
         static let daytime = Role(rawValue: 1 << 4)
         /// A word that often begins a sentence and is no name.
         static let starter = Role(rawValue: 1 << 5)
@@ -30,6 +30,10 @@ struct SentenceWords: Sendable {
         static let unit = Role(rawValue: 1 << 10)
         /// A time zone: what comes behind "5 p.m." and belongs to it.
         static let zone = Role(rawValue: 1 << 11)
+        /// "etc.": goes on in small letters only.
+        static let closing = Role(rawValue: 1 << 12)
+        /// A word of saying that belongs to the quotation before it.
+        static let saying = Role(rawValue: 1 << 13)
     }
 
     /// What "3." may be.
@@ -47,6 +51,8 @@ struct SentenceWords: Sendable {
     var ordinals = Ordinals.none
     /// Whether the script has no capitals.
     var isUncased = false
+    /// Whether sentences may end with a danda.
+    var hasDanda = false
 
     /// The roles of a word; none for most words.
     func role(of word: ShortWord) -> Role { roles[word] ?? [] }

@@ -15,8 +15,12 @@ public final class Sentences {
         public var isCut: Bool
     }
 
-    /// The most UTF-16 units of a piece. What is not to be cut, an address or an atom, counts 24 at most.
+    /// The most UTF-16 units of a piece. Of signs that are a syllable each, ``syllableLimit`` are as many. What is not to be cut, an address or an atom, counts 24 at most.
     public static let limit = 200
+    /// The most UTF-16 units of a piece in Chinese or Japanese: 193 of them are 45 s of speech.
+    public static let syllableLimit = 80
+    /// The same for Korean, with its spaces.
+    static let hangulLimit = 110
 
     private let breaks: Breaks
     private let rules: SentenceRules
@@ -30,7 +34,7 @@ public final class Sentences {
         clauses = Clauses(language: name)
     }
 
-    /// The sentences of a text in order, each at most ``limit`` units long; what is between them is white space.
+    /// The sentences of a text in order, each at most ``limit`` units long, or ``syllableLimit``; what is between them is white space.
     /// `atoms` are parts that are not to be cut, in order, in Unicode scalars. Takes time in proportion to the text.
     public func pieces(of text: some StringProtocol, atoms: [Range<Int>] = []) -> [Piece] {
         let text = UnitText(text, atoms: atoms)
@@ -72,6 +76,7 @@ public final class Sentences {
                 continue
             }
             let first = pieces.count
+            let limit = Self.limit(of: text.units, in: range, atMost: limit)
             for cut in clauses.cuts(of: text.units, in: range, atoms: text.atoms, limit: limit) {
                 let range = Self.trimmed(cut, of: text.units)
                 if range.isEmpty { continue }
@@ -81,6 +86,18 @@ public final class Sentences {
             if pieces.count > first { pieces[pieces.count - 1].isCut = false }
         }
         return pieces
+    }
+
+    /// The limit for a sentence, by what most of it is written with.
+    private static func limit(of units: [UInt16], in range: Range<Int>, atMost limit: Int) -> Int {
+        guard range.count > syllableLimit, limit > syllableLimit else { return limit }
+        var signs = 0
+        var hangul = 0
+        for unit in units[range] where unit >= 0x2E80 {
+            if unit.isHangul { hangul += 1 } else if unit.isUnspaced { signs += 1 }
+        }
+        if signs * 2 > range.count { return syllableLimit }
+        return (signs + hangul) * 2 > range.count ? min(limit, hangulLimit) : limit
     }
 
     private static func trimmed(_ range: Range<Int>, of units: [UInt16]) -> Range<Int> {

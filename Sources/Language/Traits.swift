@@ -71,7 +71,7 @@ struct Traits: OptionSet, Sendable {
     /// Marks that open in one language and close in another.
     private static func isQuote(_ unit: UInt16) -> Bool {
         switch unit {
-        case 0x22, 0x27, 0xAB, 0xBB, 0x2018, 0x2019, 0x201B, 0x201C, 0x201D, 0x201F, 0x2039, 0x203A: true
+        case 0x22, 0x27, 0xAB, 0xBB, 0x5F4, 0x2018, 0x2019, 0x201B, 0x201C, 0x201D, 0x201F, 0x2039, 0x203A: true
         default: false
         }
     }
@@ -99,6 +99,9 @@ extension UInt16 {
     var isUpper: Bool { Traits.of(self).contains(.upper) }
     var isLower: Bool { Traits.of(self).contains(.lower) }
     var isUnspaced: Bool { self >= 0xE00 && Traits.of(self).contains(.unspaced) }
+    /// A letter that may stand for a name: no sign that is a syllable or a word.
+    var isInitial: Bool { isLetter && !isUnspaced && !isHangul }
+    var isHangul: Bool { self >= 0xAC00 && self <= 0xD7A3 }
     /// Whether a cut before it would tear a character apart.
     var continuesCharacter: Bool { Traits.of(self).contains(.mark) }
     /// A dash that stands between words.

@@ -78,8 +78,26 @@ public final class Wording {
     private func labels(of spans: [Block.Span]) -> [Label] {
         spans.compactMap { span in
             guard case .label(let label) = span.meaning, !label.isEmpty else { return nil }
-            let isCount = label.unicodeScalars.count <= 4 && label.allSatisfy { $0.isNumber || $0.isLetter }
-            return Label(scalar: span.scalars.lowerBound, words: plainForm(of: label) + (isCount ? ", " : ": "))
+            // "3", "b", "aa" of a list: no header is as short, but for a sign that is a word.
+            let isCount =
+                label.allSatisfy(\.isNumber) || label.utf8.count <= 2 && label.allSatisfy { $0.isLetter && $0.isASCII }
+            return Label(scalar: span.scalars.lowerBound, words: plainForm(of: label) + (isCount ? comma : colon))
+        }
+    }
+
+    private var comma: String {
+        switch language?.language {
+        case "ar", "fa", "ur", "ps", "ckb", "ug": "، "
+        case "ja": "、"
+        case "zh", "yue": "，"
+        default: ", "
+        }
+    }
+
+    private var colon: String {
+        switch language?.language {
+        case "ja", "zh", "yue": "："
+        default: ": "
         }
     }
 

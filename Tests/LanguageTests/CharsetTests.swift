@@ -36,6 +36,8 @@ struct CharsetTests {
         Row(
             Array("<meta charset='windows-1251'>".utf8) + [0xC0], nil, "<meta charset='windows-1251'>А", "windows-1251",
             .meta),
+        Row(
+            Array("<meta charset=gb2312>灯下是一口锅".utf8), nil, "<meta charset=gb2312>灯下是一口锅", "utf-8", .validUTF8),
     ]
 
     @Test("The mark, the header, the page and the bytes are asked in this order", arguments: rows)

@@ -28,6 +28,8 @@ struct DetectionTests {
             "Båten ventet ved kaien hele morgenen, og de første passasjerene kom sakte gående med koffertene sine.",
             "nb"),
         Row("港口在早晨很安静，老渡船等待着当天的第一批乘客，他们提着行李慢慢地走过来。", "zh"),
+        Row("番薯寮有三條路，一條給車走，一條給人走，一條給信走。外公在山裡送了三十八年的信，走的是第三條。", "zh-Hant"),
+        Row("駅前の床屋の柱と小学校の廊下の板が、今日も釜の中で静かに燃えている。", "ja"),
     ]
 
     @Test("A text tells its language, a short one does not", arguments: rows)
@@ -42,5 +44,9 @@ struct DetectionTests {
         #expect(decidedLanguage(of: "Hafen", metadata: LanguageTag("de-AT"))?.description == "de-AT")
         #expect(decidedLanguage(of: Self.german, metadata: nil)?.description == "de")
         #expect(decidedLanguage(of: "", metadata: nil) == nil)
+        let quoting = "外公年輕時學過一點，記得其中兩句，後來他把這句話抄在郵袋的內裡，字跡到現在還看得見，雨水也洗不掉：「道は歩く人。」"
+        for tag in ["zh", "zh-TW", "zh-Hant-TW"] {
+            #expect(decidedLanguage(of: quoting, metadata: LanguageTag(tag))?.language == "zh")
+        }
     }
 }

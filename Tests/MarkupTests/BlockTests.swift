@@ -105,6 +105,20 @@ struct BlockTests {
         BlockRow(
             "a number behind a stop or a word is a mark", "<p>It dried.<sup>3</sup> The water<sup>4</sup> ran.",
             ["paragraph: It dried. The water ran.", "aside: 3 (note mark)", "aside: 4 (note mark)"]),
+        BlockRow(
+            "the sign for notes in Japanese", "<p>一日に400キロ使う<sup>※1</sup>。</p>",
+            ["paragraph: 一日に400キロ使う。", "aside: ※1 (note mark)"]),
+        BlockRow(
+            "raised signs without an element, and what they stand for",
+            "<p>It hums at 2 m.¹ Then 3 m² are gone.<p>¹ At night.<p>¹⁴C is old.<p>※1　冬季の平均。<p>※ 休業日。",
+            [
+                "paragraph: It hums at 2 m. Then 3 m² are gone.", "footnote: ¹ At night.", "paragraph: ¹⁴C is old.",
+                "footnote: ※1 冬季の平均。", "paragraph: ※ 休業日。",
+            ]),
+        BlockRow(
+            "links for editing in wikis of all languages",
+            "<h2>История<span class=mw-editsection><span>[</span><a href=/e>править</a><span>]</span></span></h2><p>Да.",
+            ["heading 2: История", "aside: [править] (note mark)", "paragraph: Да."]),
     ]
 
     static let lists = [

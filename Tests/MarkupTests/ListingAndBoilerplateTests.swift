@@ -83,6 +83,27 @@ struct ListingAndBoilerplateTests {
                 "paragraph: Sign up for our newsletter (boilerplate)",
             ]),
         BlockRow(
+            "links to other entries in languages of the east",
+            "<h2>参见</h2><ul><li><a href=/a>间歇泉</a><li><a href=/b>虹吸现象</a></ul><h2>См. также</h2><ul><li><a href=/c>Залив</a></ul>",
+            [
+                "heading 2: 参见 (link to another page)", "listItem 1: 间歇泉 (link to another page)",
+                "listItem 1: 虹吸现象 (link to another page)", "heading 2: См. также (link to another page)",
+                "listItem 1: Залив (link to another page)",
+            ]),
+        BlockRow(
+            "a list of subjects, and a heading over pages that were not saved",
+            "<p>Да.</p><p>Теги:</p><ul><li><a href=/a>css</a><li><a href=/b>html</a></ul><h2>اخترنا لكم</h2><h2>Дом</h2>",
+            [
+                "paragraph: Да.", "paragraph: Теги: (page furniture)", "listItem 1: css (page furniture)",
+                "listItem 1: html (page furniture)", "heading 2: اخترنا لكم (page furniture)", "heading 2: Дом",
+            ]),
+        BlockRow(
+            "where a picture is from", "<p>نعم.</p><p>صدر الصورة، EPA-EFE</p><p>画像提供：三橋</p><p>نعم.</p>",
+            [
+                "paragraph: نعم.", "paragraph: صدر الصورة، EPA-EFE (boilerplate)", "paragraph: 画像提供：三橋 (boilerplate)",
+                "paragraph: نعم.",
+            ]),
+        BlockRow(
             "skip links of news pages", "<p>Skip Most read and continue reading</p><p>Skip this and it is gone.</p>",
             ["paragraph: Skip Most read and continue reading (boilerplate)", "paragraph: Skip this and it is gone."]),
         BlockRow(

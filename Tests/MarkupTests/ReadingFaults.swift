@@ -134,7 +134,7 @@ struct ReadingFaults {
             let block = reading.article.blocks[utterance.block - 1]
             guard block.kind != .imageDescription, block.rule != "side note" else { continue }
             let missing = zip(utterance.text.utf16, covered[utterance.index]).filter { !$0.1 }.map(\.0)
-            if missing.contains(where: { !", :\n".utf16.contains($0) }) {
+            if missing.contains(where: { !", :\n，،".utf16.contains($0) }) {
                 all.append(
                     "the page lacks “\(String(decoding: missing, as: UTF16.self).prefix(40))” of: \(utterance.text.prefix(60))"
                 )

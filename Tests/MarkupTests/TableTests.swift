@@ -31,6 +31,16 @@ struct TableTests {
             "<table><tr><td><td>Mon<td>Tue<tr><td>Rain<td>3<td>4</table>",
             ["tableRow: Mon, Tue (said with each row)", "tableRow: Rain, {Mon}3, {Tue}4"]),
         BlockRow(
+            "a dash for nothing is silent",
+            "<table><tr><th>Port<th>In<th>Out<tr><td>Brin<td>—<td>10:40<tr><td>Ald<td>11:05<td>–</table>",
+            [
+                "tableRow: Port, In, Out (said with each row)", "tableRow: Brin, {Out}10:40",
+                "tableRow: Ald, {In}11:05",
+            ]),
+        BlockRow(
+            "the comma of the script", "<table><tr><td>حرارة<td>٢٣<tr><td>海拔<td>213米<tr><td>Мука<td>300</table>",
+            ["tableRow: حرارة، ٢٣", "tableRow: 海拔，213米", "tableRow: Мука, 300"]),
+        BlockRow(
             "headers that no row says", "<table><tr><th>A<th>B<th>C<tr><td>x<td><td></table>",
             ["tableRow: A, B, C", "tableRow: x"]),
         BlockRow(
@@ -41,9 +51,9 @@ struct TableTests {
                 "paragraph: c", "paragraph: d",
             ]),
         BlockRow(
-            "a dash has no header, an abbreviation ends no sentence",
+            "a dash is nothing, an abbreviation ends no sentence",
             "<table><tr><th>A<th>B<th>C<tr><td>Univ.<td>x<td>–</table>",
-            ["tableRow: A, B, C (said with each row)", "tableRow: Univ., {B}x, –"]),
+            ["tableRow: A, B, C (said with each row)", "tableRow: Univ., {B}x"]),
         BlockRow(
             "a table in a cell", "<table><tr><th>A<th>B<tr><td>x<td><table><tr><td>y<td>z</table></table>",
             ["tableRow: A, B", "tableRow: x, y, z"]),

@@ -17,6 +17,7 @@ struct BlockPasses {
         skipRelated()
         skipPullQuotes()
         settleHeadings()
+        skipLastHeadings()
     }
 
     /// A picture's description that its caption, or the text beside it, says as well.
@@ -40,7 +41,7 @@ struct BlockPasses {
     private mutating func skipPictureLabels() {
         for index in blocks.indices.dropLast() {
             let next = blocks[index + 1].kind
-            guard blocks[index].treatment == .read, blocks[index].text.utf8.count < 24,
+            guard blocks[index].treatment == .read, blocks[index].text.utf8.count < 48,
                 next == .imageDescription || next == .caption,
                 Phrases.pictureLabels.contains(Phrases.letters(of: blocks[index].text))
             else { continue }
@@ -82,10 +83,12 @@ struct BlockPasses {
             reason = SkipReason.contents
         } else if linked * 10 >= all * 6, Phrases.relatedHeadings.contains(name) {
             reason = SkipReason.readMore
+        } else if linked * 10 >= all * 9, Phrases.tagLabels.contains(name) {
+            reason = SkipReason.furniture
         }
         guard let reason else { return }
         for index in range { blocks[index].treatment = .skip(reason: reason) }
-        if let heading, Phrases.contentsHeadings.contains(name) || Phrases.relatedHeadings.contains(name) {
+        if let heading, reason != SkipReason.contents || Phrases.contentsHeadings.contains(name) {
             blocks[heading].treatment = .skip(reason: reason)
         }
     }
@@ -157,6 +160,19 @@ struct BlockPasses {
             }
             if let known = next, known.kind != block.kind || known.treatment != block.treatment { isMixed = true }
             next = (block.kind, block.treatment)
+        }
+    }
+
+    /// Headings over other pages that were not saved themselves.
+    private mutating func skipLastHeadings() {
+        guard let last = blocks.lastIndex(where: { $0.treatment == .read && $0.kind != .heading }),
+            blocks[last].kind != .title
+        else { return }
+        for index in blocks.indices[(last + 1)...]
+        where blocks[index].treatment == .read
+            && Phrases.relatedHeadings.contains(Phrases.letters(of: blocks[index].text))
+        {
+            blocks[index].treatment = .skip(reason: SkipReason.furniture)
         }
     }
 

@@ -243,6 +243,7 @@ extension BlockReader {
             buffer.separate(by: ",")
             return true
         }
+        if table.blankCells.contains(index) { return false }
         buffer.separate(by: table.separators[index] ?? ",")
         frame.isInCell = true
         if let label = table.labels[index] {

@@ -72,7 +72,7 @@ enum Picture {
         let names = element["class"] ?? ""
         let isFormula =
             text.hasPrefix("{\\displaystyle") || source.mentions("/math/") || names.mentions("mwe-math")
-            || names.split(separator: " ").contains { $0 == "tex" || $0 == "latex" || $0 == "math" }
+            || names.classNames.contains { $0 == "tex" || $0 == "latex" || $0 == "math" }
             || source.mentions("latex.php") || source.mentions("latex.codecogs")
             || (text.utf8.contains(UInt8(ascii: "\\")) && text.utf8.contains(UInt8(ascii: "{"))
                 && text.utf8.contains(UInt8(ascii: "}")))

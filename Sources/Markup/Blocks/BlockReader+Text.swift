@@ -107,6 +107,8 @@ extension BlockReader {
         {
             return true
         }
+        // "※1": the sign is for notes alone.
+        if text.first == "※" || text.first == "＊" { return text.dropFirst().allSatisfy(\.isWholeNumber) }
         let parts = text.split { $0 == "," || $0 == " " || $0 == "–" || $0 == "-" }
         guard !parts.isEmpty, parts.allSatisfy({ $0.count <= 3 && $0.allSatisfy(\.isWholeNumber) }) else {
             return false

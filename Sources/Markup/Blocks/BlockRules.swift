@@ -6,7 +6,10 @@ enum BlockRules {
     static func apply(to block: inout Block, ink: TextBuffer.Ink, headingLevel: Int) {
         takeWholeLanguage(&block)
         guard block.kind != .footnote, block.kind != .aside, block.kind != .tableRow else { return }
-        if ink.formula > 0, ink.words == 0 {
+        if block.kind == .paragraph || block.kind == .listItem, isNote(block.text) {
+            block.kind = .footnote
+            block.rule = "begins with a note's mark"
+        } else if ink.formula > 0, ink.words == 0 {
             block.kind = .mathematics
             block.rule = "formula alone"
         } else if block.kind == .paragraph, ink.code == ink.all, ink.all > 0, isListing(block.text) {
@@ -22,6 +25,17 @@ enum BlockRules {
             block.level = max(2, min(6, headingLevel + 1))
             block.rule = "bold line"
         }
+    }
+
+    /// "¹ Measured at night.", "※1 冬季の平均": but "¹⁴C" begins a sentence.
+    private static func isNote(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first >= 0xC2 else { return false }
+        let scalars = text.unicodeScalars
+        guard scalars.first == "※" else {
+            let rest = scalars.drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars.contains($0) }
+            return rest.startIndex > scalars.startIndex && rest.first?.properties.isWhitespace == true
+        }
+        return scalars.dropFirst().first?.properties.numericType == .decimal
     }
 
     /// Whether a block only parts what is before from what is behind: `* * *`.

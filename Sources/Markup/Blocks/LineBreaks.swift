@@ -30,6 +30,6 @@ enum LineBreaks {
     private static func isStop(_ bytes: [UInt8], before place: Int) -> Bool {
         let tail = String(decoding: bytes[max(0, place - 8)..<place], as: UTF8.self)
         guard let last = tail.unicodeScalars.last else { return false }
-        return ".!?:;…。！？".unicodeScalars.contains(last)
+        return ".!?:;…。！？؟۔।".unicodeScalars.contains(last)
     }
 }

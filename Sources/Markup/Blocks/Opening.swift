@@ -72,6 +72,21 @@ struct Opening {
         }
     }
 
+    /// "Της Δέσποινας Καλλέργη | 6 Οκτωβρίου 2024, 07:00": a year, and a sign that sets apart what has no verb.
+    private func isCredits(_ block: Block, _ words: [Substring]) -> Bool {
+        guard block.kind == .paragraph, words.count <= 20, block.text.contains(where: { "|·•／＝｜".contains($0) }) else {
+            return false
+        }
+        guard let last = block.text.last, !"!?:…。！？؟۔।".contains(last), last != "." || last.isNumber else {
+            return false
+        }
+        return words.contains { word in
+            let digits = word.prefix { $0.isNumber }
+            let year = digits.compactMap(\.wholeNumberValue).reduce(0) { ($0 * 10 + $1) % 100_000 }
+            return digits.count == 4 && (1990...2100).contains(year)
+        }
+    }
+
     // MARK: Who and when
 
     /// A short line of who wrote it, when, or how long it takes to read.
@@ -88,7 +103,7 @@ struct Opening {
                 return true
             }
         }
-        if isReadingTime(text, words) { return true }
+        if isReadingTime(text, words) || isCredits(block, words) { return true }
         // "By Ada Reed · 28 August 2030 · Kitchen": parts with a year among them.
         if Self.prefixes.contains(String(words[0])), words.count <= 14,
             ".!?:".contains(block.text.last ?? " ") == false,

@@ -12,7 +12,7 @@ extension Phrases {
     }
 
     /// The same for a text in which every scalar is a character of its own and has one small letter, as nearly all have
-    /// in Latin, Cyrillic and Chinese; nil for others.
+    /// in Latin, Cyrillic, Hebrew, Arabic, Chinese and Japanese; nil for others.
     private static func lettersByScalar(of text: String) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)
@@ -37,7 +37,7 @@ extension Phrases {
             case ..<0x80:
                 isApart = true
                 index += 1
-            case 0xC2...0xD1:
+            case 0xC2...0xD1, 0xD7...0xD9:
                 let value = UInt32(byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)
                 switch smallLetter(value) {
                 case .letter(let small): add(UInt8(0xC0 | small >> 6), UInt8(0x80 | small & 0x3F))
@@ -45,12 +45,14 @@ extension Phrases {
                 case .unclear: return nil
                 }
                 index += 2
-            case 0xE2...0xE9:
+            case 0xE2...0xE9, 0xEF:
                 let (second, third) = (bytes[index + 1], bytes[index + 2])
                 switch UInt32(byte & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F) {
                 case 0x2019: break
-                case 0x2010...0x2018, 0x201A...0x2027, 0x3001, 0x3002, 0x3008...0x3011: isApart = true
-                case 0x4E00...0x9FA5: add(byte, second, third)
+                case 0x2010...0x2018, 0x201A...0x2027, 0x3001, 0x3002, 0x3008...0x3011, 0xFF01...0xFF0F,
+                    0xFF1A...0xFF20:
+                    isApart = true
+                case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5: add(byte, second, third)
                 default: return nil
                 }
                 index += 3
@@ -78,6 +80,8 @@ extension Phrases {
         case 0x410...0x42F: .letter(value + 0x20)
         case 0x430...0x45F: .letter(value)
         case 0x400...0x40F: .letter(value + 0x50)
+        case 0x5D0...0x5EA, 0x621...0x63A, 0x641...0x64A: .letter(value)
+        case 0x60C, 0x61B, 0x61F: .sign
         default: .unclear
         }
     }

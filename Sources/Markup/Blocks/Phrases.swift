@@ -13,6 +13,11 @@ enum Phrases {
         let plain = letters(of: block.text)
         guard !plain.isEmpty else { return nil }
         if let reason = whole[plain], isSure(plain, block, ink) { return reason }
+        if block.text.utf8.count < 120, block.kind == .paragraph || block.kind == .caption,
+            credits.contains(where: { plain.hasPrefix($0) })
+        {
+            return SkipReason.boilerplate
+        }
         if isSkipLink(plain) { return SkipReason.boilerplate }
         if block.kind == .paragraph, furnitureOpenings.contains(where: { plain.hasPrefix($0) }) {
             return SkipReason.boilerplate
@@ -68,10 +73,18 @@ enum Phrases {
         ("перейти к ", " продолжить чтение"),
     ].map { (opening: $0.0, ending: $0.1) }
 
+    /// What a line begins with that says where a picture is from and nothing else.
+    private static let credits = [
+        "image source ", "صدر الصورة ", "مصدر الصورة ", "источник изображения ", "автор фото ", "джерело зображення ",
+        "图像来源", "圖像來源", "画像提供", "사진 출처", "이미지 출처", "इमेज स्रोत", "منبع تصویر ", "görsel kaynağı ",
+    ]
+
     /// Lines over a picture that only say that it is one.
     static let pictureLabels: Set<String> = [
         "photo", "image", "picture", "foto", "bild", "imagen", "fotografía", "immagine", "afbeelding", "video", "vidéo",
-        "vídeo", "image caption", "image source", "credit", "gallery", "slideshow", "infographic", "grafik",
+        "vídeo", "صدر الصورة", "مصدر الصورة", "التعليق على الصورة", "подпись к фото", "підпис до фото", "图像加注文字",
+        "圖像加註文字", "इमेज कैप्शन", "توضیح تصویر", "fotoğraf altı yazısı", "image caption", "image source", "credit",
+        "gallery", "slideshow", "infographic", "grafik",
     ]
 
     /// Whether a phrase can be nothing else: "Comments" may be a heading and "Facebook" an item of a list, unless they
@@ -101,14 +114,28 @@ enum Phrases {
         weitere artikel|passend zum thema|à lire aussi|voir aussi|liens externes|articles connexes|sur le même sujet|
         les plus lus|véase también|enlaces externos|artículos relacionados|te puede interesar|lo más leído|vedi anche|
         collegamenti esterni|leggi anche|articoli correlati|potrebbe interessarti|veja também|leia também|ver também|
-        ligações externas|zie ook|externe links|lees ook|meest gelezen|gerelateerde artikelen
+        ligações externas|zie ook|externe links|lees ook|meest gelezen|gerelateerde artikelen|
+        см также|ссылки|читайте также|похожие статьи|див також|читайте також|zobacz też|zobacz także|czytaj także|
+        czytaj też|linki zewnętrzne|δείτε επίσης|διαβάστε επίσης|εξωτερικοί σύνδεσμοι|ayrıca bakınız|ilgili haberler|
+        dış bağlantılar|انظر أيضا|اقرأ أيضا|وصلات خارجية|جستارهای وابسته|پیوند به بیرون|ראו גם|קישורים חיצוניים|
+        इन्हें भी देखें|यह भी पढ़ें|参见|參見|相关阅读|相關閱讀|外部链接|外部連結|関連項目|関連記事|あわせて読みたい|外部リンク|
+        اخترنا لكم|الأخبار الرئيسية|الأكثر قراءة|самое читаемое|главное сегодня|найчитаніше|najczęściej czytane|
+        top stories|editors' picks|人气文章|热门文章|人気記事|많이 본 뉴스|같이 보기|관련 기사|외부 링크
+        """)
+
+    /// Lines over a list of links to subjects.
+    static let tagLabels = set(
+        """
+        tags|topics|filed under|tagged|schlagwörter|schlagworte|themen|étiquettes|etiquetas|tagi|теги|метки|хабы|темы|
+        теми|мітки|etiketler|ετικέτες|الوسوم|كلمات دلالية|برچسب ها|תגיות|टैग|标签|標籤|タグ|태그
         """)
 
     /// Headings over a table of contents.
     static let contentsHeadings = set(
         """
         contents|table of contents|in this article|on this page|jump to|inhalt|inhaltsverzeichnis|in diesem artikel|
-        sommaire|table des matières|índice|contenido|indice|sommario|inhoud|inhoudsopgave|содержание|目录|目次|spis treści
+        sommaire|table des matières|índice|contenido|indice|sommario|inhoud|inhoudsopgave|содержание|目录|目錄|目次|spis treści|зміст|
+        περιεχόμενα|içindekiler|المحتويات|فهرست|תוכן עניינים|विषय सूची|목차
         """)
 
     /// Headings over notes and sources.
@@ -116,7 +143,9 @@ enum Phrases {
         """
         notes|footnotes|endnotes|references|citations|sources|bibliography|notes and references|works cited|fußnoten|
         anmerkungen|einzelnachweise|quellen|literatur|notes et références|références|notas|referencias|note|riferimenti|
-        referências|noten|referenties|bronnen|примечания|литература|脚注|出典|注释|参考文献|参考资料
+        referências|noten|referenties|bronnen|примечания|литература|脚注|出典|注释|参考文献|参考资料|註釋|參考文獻|
+        參考資料|сноски|источники|примітки|джерела|przypisy|bibliografia|źródła|παραπομπές|σημειώσεις|πηγές|kaynakça|
+        dipnotlar|مراجع|المراجع|هوامش|منابع|پانویس|הערות שוליים|सन्दर्भ|संदर्भ|각주|참고 문헌|참고문헌
         """)
 
     private static let whole: [String: String] = {
@@ -130,8 +159,10 @@ enum Phrases {
             facebook twitter linkedin|share save|save share|teilen|artikel teilen|beitrag teilen|auf facebook teilen|
             auf twitter teilen|per e mail teilen|drucken|artikel drucken|link kopieren|merken|partager|
             partager cet article|partager sur facebook|partager sur twitter|imprimer|envoyer par e mail|copier le lien|
-            compartir|compartir en facebook|compartir en twitter|compartir en whatsapp|copiar enlace|envoyer par courriel|imprimir|condividi|stampa|compartilhar|compartilhe|
-            partilhar|delen|deel dit artikel|поделиться|分享|シェア|ツイート|共有
+            compartir|compartir en facebook|compartir en twitter|compartir en whatsapp|copiar enlace|
+            envoyer par courriel|imprimir|condividi|stampa|compartilhar|compartilhe|
+            partilhar|delen|deel dit artikel|поделиться|分享|シェア|ツイート|共有|
+            поширити|udostępnij|paylaş|κοινοποίηση|شارك|شارك المقال|שתפו|שתף|शेयर करें|공유|공유하기|分享到|この記事をシェアする
             """)
         {
             phrases[phrase] = SkipReason.share

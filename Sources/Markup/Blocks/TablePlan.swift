@@ -9,6 +9,8 @@ struct TablePlan {
     private(set) var separators: [HTMLTree.Index: String] = [:]
     /// Rows of headers that are said with each row, and so not on their own.
     private(set) var headerRows: Set<HTMLTree.Index> = []
+    /// Cells with a dash for nothing, which is not said.
+    private(set) var blankCells: Set<HTMLTree.Index> = []
     /// Rows that are read.
     private(set) var rowCount = 0
 
@@ -88,6 +90,7 @@ struct TablePlan {
             }
             // A dash stands for nothing, and nothing needs no header.
             let isNothing = cell.text.allSatisfy { "-–—−. …".contains($0) }
+            if isNothing, spoken.count > 1 { blankCells.insert(cell.index) }
             if !label.isEmpty, !isNothing { labels[cell.index] = label.joined(separator: ", ") }
         }
     }

@@ -59,7 +59,7 @@ extension TextBuffer {
             extendOrigins(Origin(node: node, source: gap.offset, length: 1, start: count, count: 1))
         }
         bytes += gap.text.utf8
-        count += gap.text.utf8.count
+        count += gap.text.unicodeScalars.count
     }
 
     mutating func writeSpace(node: HTMLTree.Index, offset: Int, byte: UInt8 = 0x20) {
@@ -166,7 +166,8 @@ extension Unicode.Scalar {
     var isWord: Bool {
         switch value {
         case 0x2010...0x2027, 0x3001...0x3002: false
-        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x4E00...0x9FA5, 0x3041...0x3096, 0x30A1...0x30FA:
+        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x5D0...0x5EA, 0x621...0x64A, 0x3041...0x3096,
+            0x30A1...0x30FA, 0x4E00...0x9FA5:
             true
         default: properties.isAlphabetic || properties.numericType != nil
         }

@@ -179,15 +179,30 @@ struct TextBuffer {
     /// Sets a part of a row apart, by a sign where the text before has no stop of its own.
     mutating func separate(by sign: String) {
         guard count > 0 else { return }
-        let stops: Set<Character> = [".", "!", "?", ":", ";", ",", "…", "。", "！", "？", "，", "、", "；", "："]
+        let stops: Set<Character> = [
+            ".", "!", "?", ":", ";", ",", "…", "。", "！", "？", "，", "、", "；", "：", "،", "؛", "؟", "۔", "।",
+        ]
         var end = bytes.count - 1
         while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         let last = String(decoding: bytes[end...], as: UTF8.self).first ?? " "
         // "Univ." is no sentence; a cell of some length that ends so is one.
         let isShort = last == "." && bytes.count - partStart < 24
-        let text = stops.contains(last) && !isShort ? " " : sign + " "
+        let text = stops.contains(last) && !isShort ? " " : sign == "," ? comma : sign + " "
         partStart = bytes.count
         if gap == nil || gap?.text == " " || gap?.text == "\n" { gap = Gap(text: text) }
+    }
+
+    /// The comma of the script that the text so far ends in.
+    private var comma: String {
+        for byte in bytes.suffix(48).reversed() {
+            switch byte {
+            case 0xD8...0xDB: return "، "
+            case 0xE3...0xE9: return "，"
+            case 0x41...0x5A, 0x61...0x7A, 0xC3...0xD7: return ", "
+            default: continue
+            }
+        }
+        return ", "
     }
 
     // MARK: Spans

@@ -9,12 +9,16 @@ struct TextFinds {
     /// Its bytes in the text's UTF-8.
     var bytes: Range<Int>
 
-    /// All finds, in order. Texts without `[`, `$` and `\` cost one look.
+    /// All finds, in order. Texts without `[`, `$`, `\` and raised digits cost one look.
     static func all(in text: String) -> [TextFinds] {
         var hasOpening = false
-        for byte in text.utf8 where byte == bracket || byte == dollar || byte == backslash {
-            hasOpening = true
-            break
+        var before: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == bracket || byte == dollar || byte == backslash || isRaised(byte, after: before) {
+                hasOpening = true
+                break
+            }
+            before = byte
         }
         guard hasOpening else { return [] }
         let bytes = Array(text.utf8)
@@ -27,6 +31,7 @@ struct TextFinds {
                 case bracket: mark(bytes, at: index)
                 case dollar: dollars(bytes, at: index, &closers)
                 case backslash: backslashed(bytes, at: index, &closers)
+                case 0xC2, 0xE2: raised(bytes, at: index)
                 default: TextFinds?.none
                 }
             if let find { finds.append(find) }
@@ -38,6 +43,26 @@ struct TextFinds {
     private static let bracket = UInt8(ascii: "[")
     private static let dollar = UInt8(ascii: "$")
     private static let backslash = UInt8(ascii: "\\")
+
+    /// Whether a byte may be the second one of a raised digit.
+    private static func isRaised(_ byte: UInt8, after lead: UInt8) -> Bool {
+        lead == 0xC2 ? byte == 0xB9 || byte == 0xB2 || byte == 0xB3 : lead == 0xE2 && byte == 0x81
+    }
+
+    /// A raised number right behind a stop or a quote, and before white space: "at two metres.¹ It".
+    private static func raised(_ bytes: [UInt8], at index: Int) -> TextFinds? {
+        guard index > 0, [0x2E, 0x21, 0x3F, 0xBB, 0x9D].contains(bytes[index - 1]) else { return nil }
+        var end = index
+        while end < bytes.count, end - index < 9 {
+            let width = bytes[end] == 0xC2 ? 2 : bytes[end] == 0xE2 ? 3 : 0
+            guard width > 0, end + width <= bytes.count, isRaised(bytes[end + 1], after: bytes[end]),
+                width == 2 || bytes[end + 2] >= 0xB0 && bytes[end + 2] <= 0xB9
+            else { break }
+            end += width
+        }
+        guard end > index, end == bytes.count || bytes[end] <= 0x20 else { return nil }
+        return TextFinds(kind: .mark, bytes: index..<end)
+    }
 
     /// `[12]` right behind a word or a stop.
     private static func mark(_ bytes: [UInt8], at index: Int) -> TextFinds? {

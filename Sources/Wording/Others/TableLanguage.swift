@@ -175,7 +175,7 @@ struct TableLanguage: Phrasing {
         let text = rewriter.text
         guard text.length(index) <= 4, let value = Int(text.string(index)), value > 0 else { return nil }
         if let date = rewriter.date(at: index, self) { return date }
-        if text.isSign(index + 1, "."), text.isSign(index + 2, in: ["º", "ª"]) {
+        if text.isSign(index + 1, "."), text.isSign(index + 2, of: "ºª") {
             let isFeminine = text.isSign(index + 2, "ª")
             return Rewrite(
                 end: index + 3, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))

@@ -61,7 +61,7 @@ extension Rewriter {
     /// The end of the characters without white space, without the closing signs at their end.
     private func addressEnd(from index: Int) -> Int {
         var end = index
-        while end < text.count, !text.isSpace(end), text.kind(end) != .fixed { end += 1 }
+        while end < text.count, !text.isSpace(end), text.kind(end) != .fixed, !text.isIdeographic(end) { end += 1 }
         while end > index, text.isSign(end - 1, in: Self.closing) { end -= 1 }
         return end
     }

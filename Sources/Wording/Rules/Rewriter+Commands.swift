@@ -68,6 +68,10 @@ extension Rewriter {
             }
         }
         let isAlone = (index == 0 || text.isSpace(index - 1)) && text.isSpace(end)
+        // "⚡, discharge": nothing begins with a comma.
+        if index == 0, text.isSign(end, in: [",", "،", "，", "、"]) {
+            return Rewrite(end: text.skipSpace(end + 1), words: "")
+        }
         return Rewrite(end: isAlone ? end + 1 : end, words: "")
     }
 

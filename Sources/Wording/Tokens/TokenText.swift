@@ -25,6 +25,13 @@ struct TokenText {
                 capitals == letters ? .all : capitals == 1 && startsBig ? .first : .mixed
         }
         while byte < bytes.count {
+            if open == .word, bytes[byte] &- 0x61 < 26, nextFixed >= fixed.count {
+                // Most of all: a small letter in a word.
+                letters += 1
+                byte += 1
+                scalar += 1
+                continue
+            }
             let (value, width) = Self.scalar(in: bytes, at: byte)
             if nextFixed < fixed.count, fixed[nextFixed].upperBound <= scalar { nextFixed += 1 }
             if nextFixed < fixed.count, fixed[nextFixed].contains(scalar) {
@@ -137,6 +144,11 @@ extension TokenText {
     /// Whether a token is the given sign.
     func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].first == sign.value
+    }
+
+    /// Whether a token is of a script that goes on behind an address without a space: its letters, stops, brackets.
+    func isIdeographic(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind != .fixed && tokens[index].first >= 0x2E80
     }
 
     /// Whether a token is one of the given signs.
