@@ -79,6 +79,13 @@ enum OrdinaryText {
         _ bytes: borrowing Span<UInt8>, _ word: Range<Int>, _ abbreviations: AbbreviationTable?
     ) -> Bool {
         guard let abbreviations else { return true }
+        // "Ier", "Xe": a Roman number with an ending.
+        if word.count == 2 || word.count == 3, bytes[word.lowerBound + 1] == UInt8(ascii: "e") {
+            switch bytes[word.lowerBound] {
+            case 0x49, 0x56, 0x58: return false
+            default: break
+            }
+        }
         let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0x20
         if next == UInt8(ascii: "."), word.count > 4, bytes[word.upperBound - 1] == UInt8(ascii: "r") { return false }
         // "c. à s.", "u. a."; "Mo–Fr", "Ve siècle".

@@ -41,6 +41,8 @@ enum PlainText {
                 // General punctuation is plain, but for per mille, primes and bullets; all other signs are not.
                 guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return false }
                 switch bytes[index + 2] {
+                // "May–September"
+                case 0x93 where hasRules && previous > 0x40: return false
                 case 0x90...0xA1, 0xA6, 0xAF, 0xB9, 0xBA: break
                 default: return false
                 }

@@ -16,7 +16,7 @@ extension Rewriter {
         let token = text.tokens[index]
         switch token.capitals {
         case .none: break
-        case .first: guard token.first < 0x80 else { return false }
+        case .first: guard token.first < 0x80, !isRomanOrdinal(index) else { return false }
         case .all, .mixed: return false
         }
         var next = index + 1
@@ -43,6 +43,7 @@ extension Rewriter {
         case .word, .digits, .fixed: return false
         }
         guard let abbreviations else { return true }
+        if token.capitals == .none, isBehindPer(index) { return false }
         // "Hauptstr."
         if hasStop, text.length(index) > 4, text.bytes[text.byte(index + 1) - 1] == UInt8(ascii: "r") { return false }
         guard let packed = text.packed(index) else { return true }
@@ -72,6 +73,28 @@ extension Rewriter {
             if text.isWord(index + 1) { return !text.isWord(index - 1) }
             return text.isSpace(index + 1) && !text.isDigits(index + 2)
         default: return Self.isPlain(sign)
+        }
+    }
+
+    /// "Ier", "Xe": a Roman number with an ending.
+    private func isRomanOrdinal(_ index: Int) -> Bool {
+        guard text.length(index) <= 3 else { return false }
+        switch text.tokens[index].first {
+        case 0x49, 0x56, 0x58: return text.bytes[text.byte(index) + 1] == UInt8(ascii: "e")
+        default: return false
+        }
+    }
+
+    /// A short word behind "per", "je", "al": perhaps a unit.
+    private func isBehindPer(_ index: Int) -> Bool {
+        guard text.length(index) <= 4, text.isSpace(index - 1), text.isWord(index - 2) else { return false }
+        let start = text.byte(index - 2)
+        switch text.length(index - 2) {
+        case 2:
+            let (first, second) = (text.bytes[start], text.bytes[start + 1])
+            return (first == 0x6A && second == 0x65) || (first == 0x61 && second == 0x6C)
+        case 3: return text.bytes[start] == UInt8(ascii: "p") && text.bytes[start + 2] == UInt8(ascii: "r")
+        default: return false
         }
     }
 

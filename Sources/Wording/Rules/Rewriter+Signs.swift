@@ -172,7 +172,7 @@ extension Rewriter {
         }
         guard !text.isSpace(index - 1) else { return nil }
         // "May–September"
-        if text.isWord(index - 1), text.isWord(index + 1), !text.isSign(index, "-"), text.startsBig(index + 1),
+        if text.isWord(index - 1), text.isWord(index + 1), text.isSign(index, "–"), text.startsBig(index + 1),
             phrasing.months[text.lower(index - 1)] != nil, phrasing.months[text.lower(index + 1)] != nil
         {
             return Rewrite(end: index + 1, words: " " + phrasing.names.to + " ")
