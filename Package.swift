@@ -1,16 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every Swift target: the strictest language mode that C wrappers compile under.
-let strict: [SwiftSetting] = [
+/// The strictest language mode that C wrappers compile under.
+let language: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .strictMemorySafety(),
-    .treatAllWarnings(as: .error),
 ]
+/// The settings of every Swift target.
+let strict = language + [.treatAllWarnings(as: .error)]
 
 /// A C library of the system: a module map and a shim, no code of ours.
 func library(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
@@ -29,11 +30,43 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         swiftSettings: strict)
 }
 
+/// The code for Apple's frameworks. Where those are missing, recording stand-ins of our own take their names.
+#if os(Linux)
+    let frameworks = ["UIKit", "SwiftUI", "AVFoundation", "MediaPlayer"]
+    let appleSettings = strict
+#else
+    let frameworks: [String] = []
+    // What a later system deprecates must not keep an app from being built.
+    let appleSettings = language
+#endif
+let apple: [Target] =
+    frameworks.map { name in
+        .target(
+            name: name, dependencies: name == "MediaPlayer" ? ["UIKit"] : [], path: "Apple/Stubs/\(name)",
+            swiftSettings: strict)
+    } + [
+        .target(
+            name: "EarmarkApple", dependencies: ["Narration"] + frameworks.map { .byName(name: $0) },
+            path: "Apple/Sources/EarmarkApple", resources: [.process("Resources")], swiftSettings: appleSettings)
+    ]
+let appleTests: [Target] =
+    frameworks.isEmpty
+    ? []
+    : [
+        .testTarget(
+            name: "EarmarkAppleTests",
+            dependencies: ["EarmarkApple", "Narration"] + frameworks.map { .byName(name: $0) },
+            path: "Apple/Tests/EarmarkAppleTests", swiftSettings: strict)
+    ]
+
 let package = Package(
     name: "earmark",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
         .executable(name: "earmark", targets: ["earmark"]),
         .library(name: "Narration", targets: ["Narration"]),
+        .library(name: "EarmarkApple", targets: ["EarmarkApple"]),
     ],
     targets: [
         // C libraries
@@ -46,6 +79,9 @@ let package = Package(
         library("CSonic", apt: "libsonic-dev"),
         library("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
         library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+        library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+        library("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
         library("CEBUR128", pkgConfig: "libebur128", apt: "libebur128-dev"),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(name: "CCLD2", linkerSettings: [.linkedLibrary("cld2")]),
@@ -63,33 +99,44 @@ let package = Package(
         target("Sonic", ["CSonic"]),
         target("Sodium", ["CSodium"]),
         target("Fetch", ["CCurl"]),
+        target("SQLite", ["CSQLite"]),
+        target("Archive", ["CZlib", "CArchive"]),
 
         // Rules and pure code
         target("Narration"),
         target("Audio"),
 
+        // What is kept
+        target("Library", ["Narration", "SQLite", "Archive", "Sodium"]),
+
         // From a saved article to sound
         target("Wording", ["Narration", "Language"]),
         target("Markup", ["Narration", "HTMLTree", "CommonMark", "Language", "Wording"]),
-        target("Intake", ["Narration", "Fetch", "Markup", "Language"]),
+        target("Intake", ["Narration", "Fetch", "Markup", "Language", "Library", "Archive"]),
         target("Speech", ["Narration", "Audio", "Language", "ONNXRuntime", "Espeak", "Sodium", "Fetch"]),
         target("Studio", ["Narration", "Speech", "Audio", "Lame", "MPG123", "Soxr", "Sonic", "Sodium"]),
         .executableTarget(
             name: "earmark",
-            dependencies: ["Narration", "Fetch", "Intake", "Markup", "Language", "Wording", "Speech", "Studio", "Audio"],
+            dependencies: [
+                "Narration", "Fetch", "Intake", "Library", "SQLite", "Markup", "Language", "Wording", "Speech",
+                "Studio", "Audio",
+            ],
             swiftSettings: strict),
 
         // Measuring
         .target(
             name: "CScriptFloor", path: "Benchmarks/CScriptFloor",
             linkerSettings: [.linkedLibrary("gumbo"), .linkedLibrary("cld2"), .linkedLibrary("icuuc")]),
+        .target(
+            name: "CLibraryFloor", path: "Benchmarks/CLibraryFloor", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "Espeak", "ONNXRuntime", "CScriptFloor", "HTMLTree", "Language", "Markup", "Narration", "Speech",
-                "Studio", "Audio",
+                "Studio", "Audio", "CLibraryFloor", "Library", "SQLite",
             ],
-            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor"], swiftSettings: strict),
+            path: "Benchmarks", exclude: ["README.md", "say.py", "extract.py", "CScriptFloor", "CLibraryFloor"],
+            swiftSettings: strict),
 
         // Tests
         .target(name: "TestSupport", dependencies: ["CEBUR128"], swiftSettings: strict),
@@ -106,12 +153,15 @@ let package = Package(
         tests("Sonic"),
         tests("Sodium"),
         tests("Fetch"),
+        tests("SQLite"),
+        tests("Archive"),
+        tests("Library", ["Narration", "SQLite"]),
         tests("Wording", ["Narration"]),
         tests(
             "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles"]),
-        tests("Intake", ["Narration", "Fetch"]),
+        tests("Intake", ["Narration", "Fetch", "Library"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak", "Fetch"]),
         tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
-        tests("earmark", ["Narration", "Intake"]),
-    ]
+        tests("earmark", ["Narration", "Intake", "Library", "SQLite"]),
+    ] + apple + appleTests
 )

@@ -18,6 +18,10 @@ enum Benchmarks {
             try ScriptBenchmark.profile(files: Array(arguments.dropFirst()))
         case "studio" where arguments.count == 3:
             guard try await StudioBenchmark(model: arguments[1]).run(arguments[2]) else { fallthrough }
+        case "library" where arguments.count == 2 || arguments.count == 3:
+            let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 21
+            let articles = arguments.count == 3 ? Int(arguments[2]) ?? 100_000 : 100_000
+            try await LibraryBenchmark.run(folder: arguments[1], articles: articles, rounds: max(1, rounds))
         default:
             let usage = """
                 usage: Benchmarks floor MODEL.onnx FILE   speak a file, a sentence a line, by the bare runtime
@@ -26,6 +30,7 @@ enum Benchmarks {
                        Benchmarks script FILE.html…       make scripts, against the bare libraries
                        Benchmarks growth FILE.html…       the cost of a byte at growing sizes, and for hostile text
                        Benchmarks profile FILE.html…      make scripts twenty times and nothing else, for a profiler
+                       Benchmarks library DIR [N]         a library of N articles (100,000), against bare SQLite
 
                 """
             FileHandle.standardError.write(Data(usage.utf8))

@@ -9,40 +9,45 @@ extension HTMLTree {
 
     /// Reads a page or a fragment of one.
     public init(parsing text: String) {
-        var scan = TagScan(of: Array(text.utf8))
-        let cleaned = scan.run()
+        let (cleaned, isPage) = Self.cleaned(text)
         let nodes = Self.nodes(of: cleaned)
         self.init(
             nodes: nodes.isEmpty ? [Node(content: .element(Element(name: "html", attributes: [])))] : nodes,
-            isPage: scan.outermostCount > 0)
+            isPage: isPage)
+    }
+
+    /// The text as it may be parsed. What the scan needs of memory is gone before the parser takes its own.
+    private static func cleaned(_ text: String) -> (bytes: [UInt8], isPage: Bool) {
+        var scan = TagScan(of: Array(text.utf8))
+        return (scan.run(), scan.outermostCount > 0)
     }
 
     /// The name that templates are parsed under.
     static let templateName = "earmark-template"
 
-    /// Parses with gumbo, copies its tree and frees it. Errors are not collected (`max_errors` 0).
+    /// Parses with gumbo, copies its tree and frees it.
     private static func nodes(of bytes: [UInt8]) -> [Node] {
-        var options = unsafe kGumboDefaultOptions
-        unsafe options.max_errors = 0
+        var memory = unsafe earmark_gumbo_memory()
+        defer { unsafe earmark_gumbo_end(&memory) }
         return unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
                 // gumbo wants a non-null pointer even for no bytes; the scan always writes a document type.
                 guard let start = characters.baseAddress,
-                    let output = unsafe gumbo_parse_with_options(&options, start, characters.count)
+                    let output = unsafe earmark_gumbo_parse(&memory, start, characters.count),
+                    let root = unsafe output.pointee.root
                 else { return [] }
-                // gumbo frees by recursion: the scan's depth limit keeps that within any thread's stack.
-                defer { unsafe gumbo_destroy_output(&options, output) }
-                guard let root = unsafe output.pointee.root else { return [] }
-                return unsafe copy(of: root)
+                return unsafe copy(of: root, expecting: characters.count / 48)
             }
         }
     }
 
     /// Copies gumbo's tree below `root` in document order, by a loop: each stack entry is a node still to be
-    /// copied and the place of its parent.
-    private static func copy(of root: UnsafeMutablePointer<GumboNode>) -> [Node] {
+    /// copied and the place of its parent. Room is made for `count` nodes; there may be more.
+    private static func copy(of root: UnsafeMutablePointer<GumboNode>, expecting count: Int) -> [Node] {
         var nodes: [Node] = []
-        var lastChild: [Index] = []
+        var lastChild: [Int32] = []
+        nodes.reserveCapacity(count)
+        lastChild.reserveCapacity(count)
         var open: [(node: UnsafeMutablePointer<GumboNode>, parent: Index?)] = unsafe [(root, nil)]
         while let (node, parent) = unsafe open.popLast() {
             guard let content = unsafe content(of: node) else { continue }
@@ -51,11 +56,11 @@ extension HTMLTree {
             lastChild.append(-1)
             if let parent {
                 if lastChild[parent] >= 0 {
-                    nodes[lastChild[parent]].nextSibling = index
+                    nodes[Int(lastChild[parent])].nextSibling = index
                 } else {
                     nodes[parent].firstChild = index
                 }
-                lastChild[parent] = index
+                lastChild[parent] = Int32(clamping: index)
             }
             guard case .element = content else { continue }
             let children = unsafe node.pointee.v.element.children

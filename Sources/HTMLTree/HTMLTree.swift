@@ -11,12 +11,36 @@ public struct HTMLTree: Hashable, Sendable {
     public struct Node: Hashable, Sendable {
         /// What stands here.
         public var content: Content
+        // Pages have a node for every twenty bytes: their places are kept in four bytes each, -1 for none.
+        private var parentPlace: Int32 = -1
+        private var firstChildPlace: Int32 = -1
+        private var nextSiblingPlace: Int32 = -1
+
+        init(content: Content, parent: Index? = nil) {
+            self.content = content
+            self.parent = parent
+        }
+
         /// The element around it; nil for the root.
-        public var parent: Index?
+        public internal(set) var parent: Index? {
+            get { Self.index(parentPlace) }
+            set { parentPlace = Self.place(newValue) }
+        }
+
         /// The first node inside it.
-        public var firstChild: Index?
+        public internal(set) var firstChild: Index? {
+            get { Self.index(firstChildPlace) }
+            set { firstChildPlace = Self.place(newValue) }
+        }
+
         /// The node after it in the same parent.
-        public var nextSibling: Index?
+        public internal(set) var nextSibling: Index? {
+            get { Self.index(nextSiblingPlace) }
+            set { nextSiblingPlace = Self.place(newValue) }
+        }
+
+        private static func index(_ place: Int32) -> Index? { place < 0 ? nil : Int(place) }
+        private static func place(_ index: Index?) -> Int32 { index.map { Int32(clamping: $0) } ?? -1 }
     }
 
     /// What a node is.

@@ -4,15 +4,18 @@ extension TagScan {
         open.last?.isForeign == true
     }
 
+    /// The place of a name in ``counts``.
+    static func bucket(of name: UInt64) -> Int { Int(truncatingIfNeeded: name & 0xFF) }
+
     func isOpen(_ name: UInt64) -> Bool {
-        counts[name, default: 0] > 0
+        counts[Self.bucket(of: name)] > 0 && open.contains { $0.name == name }
     }
 
     /// Follows an end tag: closes what it names where that is in reach, and leaves it out otherwise.
     mutating func endTag(_ tag: Tag) {
         let traits = TagTraits.table[tag.name] ?? []
-        if let count = dropped[tag.name], count > 0 {
-            dropped[tag.name] = count - 1
+        if !dropped.isEmpty, let count = dropped[tag.name] {
+            dropped[tag.name] = count > 1 ? count - 1 : nil
             return traits.contains(.special) ? emit(" ") : ()
         }
         if foreignCount > 0, closesForeign(tag.name) { return }
@@ -73,15 +76,16 @@ extension TagScan {
     /// Closes the innermost element and writes its end tag.
     mutating func pop() {
         guard let last = open.popLast() else { return }
-        counts[last.name, default: 1] -= 1
+        counts[Self.bucket(of: last.name)] -= 1
         if last.isForeign { foreignCount -= 1 }
         emitEnd(last.written)
     }
 
     mutating func emitEnd(_ name: ArraySlice<UInt8>) {
-        emit("</")
+        output.append(UInt8(ascii: "<"))
+        output.append(UInt8(ascii: "/"))
         output += name
-        emit(">")
+        output.append(UInt8(ascii: ">"))
     }
 }
 

@@ -119,8 +119,7 @@ extension TagScan {
     /// Links do not nest. A link without an address is a place to link to: it stays, and holds nothing.
     private mutating func startsLink(_ tag: Tag) -> Bool {
         popThrough(TagName.a, stoppingAt: .special)
-        let attributes = String(decoding: bytes[tag.nameRange.upperBound..<tag.attributesEnd], as: UTF8.self)
-        guard !isOpen(TagName.a), attributes.lowercased().contains("href") else {
+        guard !isOpen(TagName.a), mentionsAddress(tag) else {
             dropped[tag.name, default: 0] += 1
             if !isOpen(TagName.a) {
                 emit(tag)
@@ -129,6 +128,20 @@ extension TagScan {
             return false
         }
         return true
+    }
+
+    /// Whether "href" stands in a tag behind its name.
+    private func mentionsAddress(_ tag: Tag) -> Bool {
+        var place = tag.nameRange.upperBound
+        while place + 4 <= tag.attributesEnd {
+            if bytes[place] | 0x20 == UInt8(ascii: "h"), bytes[place + 1] | 0x20 == UInt8(ascii: "r"),
+                bytes[place + 2] | 0x20 == UInt8(ascii: "e"), bytes[place + 3] | 0x20 == UInt8(ascii: "f")
+            {
+                return true
+            }
+            place += 1
+        }
+        return false
     }
 
     /// Leaves a tag out, and later its end tag. A space keeps the texts of blocks apart.
@@ -158,7 +171,7 @@ extension TagScan {
 
     private mutating func add(_ element: Open) {
         open.append(element)
-        counts[element.name, default: 0] += 1
+        counts[Self.bucket(of: element.name)] += 1
         if element.isForeign { foreignCount += 1 }
     }
 }

@@ -27,8 +27,8 @@ struct TagScan {
     var open: [Open] = []
     var foreignCount = 0
     var outermostCount = 0
-    /// How many elements of a name are open: most searches are for one that is not.
-    var counts: [UInt64: Int] = [:]
+    /// How many elements are open whose names' hashes end alike: most searches are for one that is not.
+    var counts = [UInt16](repeating: 0, count: 256)
     /// Start tags that were dropped, and whose end tags are therefore dropped too.
     var dropped: [UInt64: Int] = [:]
 
@@ -72,7 +72,7 @@ struct TagScan {
         {
             declaration()
         } else {
-            output += Array("&lt;".utf8)
+            emit("&lt;")
             position += 1
         }
     }
@@ -112,7 +112,7 @@ struct TagScan {
     /// and with its end tag.
     mutating func rawText(of tag: Tag) {
         let isExample = tag.name == TagName.xmp
-        if isExample { output += Array("<pre>".utf8) } else { emit(tag) }
+        if isExample { emit("<pre>") } else { emit(tag) }
         var index = position
         var end = bytes.count
         var after = bytes.count
@@ -157,8 +157,8 @@ struct TagScan {
     private mutating func escape(_ range: Range<Int>, ampersands: Bool = false) {
         for byte in bytes[range] {
             switch byte {
-            case UInt8(ascii: "<"): output += Array("&lt;".utf8)
-            case UInt8(ascii: "&") where ampersands: output += Array("&amp;".utf8)
+            case UInt8(ascii: "<"): emit("&lt;")
+            case UInt8(ascii: "&") where ampersands: emit("&amp;")
             default: output.append(byte)
             }
         }
@@ -170,8 +170,8 @@ struct TagScan {
         output.append(UInt8(ascii: ">"))
     }
 
-    mutating func emit(_ text: StaticString) {
-        output += Array(text.description.utf8)
+    mutating func emit(_ text: String) {
+        output += text.utf8
     }
 }
 

@@ -30,7 +30,7 @@ struct BinaryKind: Hashable, Sendable {
         }
     }
 
-    private static let epub = "an EPUB book, which cannot be read yet"
+    private static let epub = "an EPUB book that is packed in an unusual way"
 
     /// The more special first. Scalars below 256 stand for bytes.
     private static let signatures = [

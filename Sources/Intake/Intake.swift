@@ -37,12 +37,15 @@ public struct Intake: Sendable {
     /// - Throws: As ``article(from:title:language:)``.
     public func extraction(from source: Source, title: String?, language: LanguageTag?) async throws -> Extraction {
         let content = try await content(of: source)
-        let format = try Format(of: content)
         try Task.checkCancellation()
+        if Book.isBook(content.bytes) {
+            return try Book(content.bytes, subject: content.subject).whole(title: title, language: language)
+        }
+        let format = try Format(of: content)
         return try ArticleMaking.extraction(of: content, format: format, title: title, language: language)
     }
 
-    private func content(of source: Source) async throws -> Content {
+    func content(of source: Source) async throws -> Content {
         switch source {
         case .file(let path):
             let bytes = try await FileReading(limit: Self.fileBytes).bytes(ofFile: path)

@@ -19,6 +19,12 @@ public enum IntakeError: Error, Hashable, Sendable {
     case notFetched(FetchError)
     /// A page without an article: a paywall's stub, an error page, one that needs a script.
     case noArticle(String, PageObstacle)
+    /// Nothing in it that could be read aloud.
+    case nothingToRead(String)
+    /// An EPUB book that cannot be read, with the reason.
+    case brokenBook(String, reason: String)
+    /// A book that its seller has locked.
+    case protectedBook(String)
 }
 
 extension IntakeError: CustomStringConvertible {
@@ -36,9 +42,15 @@ extension IntakeError: CustomStringConvertible {
         case .empty(let subject):
             "\(subject) is empty"
         case .notText(let subject, let kind):
-            "\(subject) looks like \(kind); HTML, Markdown and plain text can be read"
+            "\(subject) looks like \(kind); HTML, Markdown, plain text and EPUB books can be read"
         case .noArticle(let subject, let obstacle):
             obstacle.sentence(for: subject)
+        case .nothingToRead(let subject):
+            "\(subject) has no text to read aloud"
+        case .brokenBook(let subject, let reason):
+            "\(subject) is an EPUB book that cannot be read: \(reason)"
+        case .protectedBook(let subject):
+            "\(subject) is a book with copy protection, which cannot be read"
         case .notFetched(let error):
             error.description
         }

@@ -29,9 +29,15 @@ extension SentenceRules {
         if units[start..<dot.place].allSatisfy({ $0.isDigit || $0 == 0x2E }) {
             return isEnd(number: start..<dot.place, dot, in: units)
         }
+        if start + 1 == dot.place, start > dot.sentenceStart, units[start - 1] == 0xB0 { return !next.isLower }
         let token = compact(start, dot.place, from: dot.sentenceStart, in: units)
         guard let word = token.word else { return !next.isLower }
         let role = words.role(of: word)
+        // "1,86 Mio. €": no sentence begins with the sign of a currency that follows an abbreviation.
+        if !role.isEmpty, next.isCurrencySign { return false }
+        if role.contains(.unit), token.isAfterNumber {
+            return isStarter(at: dot.next, in: units) || !(next.isUpper || next.isLower || next.isDigit)
+        }
         // "(usw.)": what closes behind an abbreviation says nothing about the sentence.
         if role.contains(.always) { return false }
         if role.contains(.closing) { return !next.isLower }
@@ -40,7 +46,12 @@ extension SentenceRules {
         if role.contains(.beforeNumber), next.isDigit || isRoman(at: dot.next, in: units) { return false }
         if role.contains(.daytime), token.isAfterNumber { return isEnd(daytime: token.start, dot, in: units) }
         if role.contains(.seldom) { return isStarter(at: dot.next, in: units) || !(next.isUpper || next.isLower) }
-        if token.isInitials { return isEnd(initials: token.start, start, dot, in: units) }
+        if token.isInitials {
+            if isUnit(start, dot, in: units) { return !next.isLower }
+            return isEnd(initials: token.start, start, dot, in: units)
+        }
+        // "H.-J. Weindl"
+        if isDoubleInitial(start..<dot.place, in: units) { return isStarter(at: dot.next, in: units) }
         if words.ordinals != .none, isRoman(start..<dot.place, in: units), next.isUpper {
             return isStarter(at: dot.next, in: units)
         }
@@ -112,6 +123,42 @@ extension SentenceRules {
         return true
     }
 
+    /// "24 °C.", "180 g.", "9 m/s.", "didn’t.": a letter that is no initial.
+    private func isUnit(_ start: Int, _ dot: Dot, in units: [UInt16]) -> Bool {
+        guard start + 1 == dot.place, start > dot.sentenceStart else { return false }
+        let before = units[start - 1]
+        if before == 0xB0 || before == 0x2F || before.isApostrophe { return true }
+        guard before.isSpace, start > dot.sentenceStart + 1, units[start - 2].isDigit else { return false }
+        switch units[start] {
+        // g, h, l, m, s, t
+        case 0x67, 0x68, 0x6C, 0x6D, 0x73, 0x74: return true
+        default: return false
+        }
+    }
+
+    private func isDoubleInitial(_ range: Range<Int>, in units: [UInt16]) -> Bool {
+        let letters = units[range]
+        guard letters.count == 4 || letters.count == 3, let first = letters.first, let last = letters.last else {
+            return false
+        }
+        let hasDot = letters.count == 3 || letters[letters.startIndex + 1] == 0x2E
+        return first.isUpper && last.isUpper && hasDot && letters[letters.endIndex - 2] == 0x2D
+    }
+
+    /// Whether a number with a stop is the day or the month of a date in numbers: "1. 12. 2019", "am 22. 11. kam".
+    private func isInDate(_ token: Range<Int>, _ dot: Dot, in units: [UInt16]) -> Bool {
+        guard token.count <= 2 else { return false }
+        var end = dot.next
+        while end < units.count, end - dot.next < 5, units[end].isDigit { end += 1 }
+        let length = end - dot.next
+        if length == 4 {
+            var place = token.lowerBound
+            while place > dot.sentenceStart, units[place - 1].isSpace { place -= 1 }
+            return place > dot.sentenceStart + 1 && units[place - 1] == 0x2E && units[place - 2].isDigit
+        }
+        return (length == 1 || length == 2) && end < units.count && units[end] == 0x2E
+    }
+
     /// After "3.": "am 3. Mai", "die 2. Auflage", "im 19. Jahrhundert" go on.
     private func isEnd(number token: Range<Int>, _ dot: Dot, in units: [UInt16]) -> Bool {
         let next = units[dot.next]
@@ -124,6 +171,7 @@ extension SentenceRules {
         let following = word(at: dot.next, in: units)
         let role = following.map { words.role(of: $0) } ?? []
         if role.contains(.afterOrdinal) { return false }
+        if next.isDigit, isInDate(token, dot, in: units) { return false }
         if next.isLower { return false }
         guard !role.contains(.starter), token.count <= 2 else { return true }
         if words.ordinals == .beforeNames { return !next.isUpper }
@@ -143,6 +191,7 @@ extension SentenceRules {
     /// After "5 p.m.": "At 5 p.m. Dr. Smith came" goes on, "They left at 5 p.m. Dr. Smith stayed" does not.
     private func isEnd(daytime start: Int, _ dot: Dot, in units: [UInt16]) -> Bool {
         guard units[dot.next].isUpper else { return !units[dot.next].isLower }
+        if word(at: dot.next, in: units).map({ words.role(of: $0).contains(.zone) }) ?? false { return false }
         if isStarter(at: dot.next, in: units) { return true }
         guard start - dot.sentenceStart <= 24, let first = word(at: dot.sentenceStart, in: units) else { return true }
         return !words.role(of: first).contains(.preposition)
@@ -167,7 +216,7 @@ extension SentenceRules {
         word(at: place, in: units).map { words.role(of: $0).contains(.afterOrdinal) } ?? false
     }
 
-    private func isStarter(at place: Int, in units: [UInt16]) -> Bool {
+    func isStarter(at place: Int, in units: [UInt16]) -> Bool {
         word(at: place, in: units).map { words.role(of: $0).contains(.starter) } ?? false
     }
 

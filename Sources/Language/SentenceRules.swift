@@ -164,9 +164,10 @@ struct SentenceRules {
                 }
                 isNew = word < range.upperBound && units[word].isUpper
             } else if unit == 0x2026 {
-                isNew = units[word].isUpper
+                // Where nouns have capitals, a capital behind a pause says little: "Das ist doch … Moment".
+                isNew = units[word].isUpper && (words.ordinals != .guarded || isStarter(at: word, in: units))
             } else {
-                isNew = units[word].isDigit && isPlainWord(before: index, in: units)
+                isNew = (units[word].isDigit || units[word].isFraction) && isPlainWord(before: index, in: units)
             }
             guard isNew, next > ends.last ?? 0 else { continue }
             if isEnd(next, in: units, sentenceStart: ends.last ?? 0) { ends.append(next) }
@@ -183,7 +184,9 @@ struct SentenceRules {
     private func isPlainWord(before stop: Int, in units: [UInt16]) -> Bool {
         guard units[stop] == 0x2E else { return true }
         var start = stop
-        while start > 0, units[start - 1].isLower, stop - start < ShortWord.limit { start -= 1 }
+        while start > 0, units[start - 1].isLower || units[start - 1].isApostrophe, stop - start < ShortWord.limit {
+            start -= 1
+        }
         if stop - start >= 4 {
             return ShortWord(units, start..<stop).map { words.role(of: $0).isEmpty } ?? true
         }

@@ -14,19 +14,21 @@ extension SentenceWords {
         add(.title, "messrs")
         add(.capitalTitle, "gen col lt sgt cpl pvt capt cpt cmdr maj adm rev hon sen rep gov pres supt det insp hr fr")
         add(.always, "e.g eg i.e ie vs cf viz approx ca esp incl")
+        add(.unit, "ft in yd mi oz lb lbs qt pt gal min mins sec secs hr hrs sq cu tsp tbsp")
         add(
             .seldom,
             """
             u.s u.k u.n e.u u.s.a d.c jr sr inc ltd llc co corp bros ave blvd rd hwy dept univ st mt ft ph.d m.d b.a \
-            m.a b.sc m.sc etc al
+            m.a b.sc m.sc al
             """)
         add(
             .beforeNumber,
             """
             no nos vol vols pp p ch chap sec sect art eq fig figs par para nr ver op bk pt ext tel jan feb mar apr jun \
-            jul aug sep sept oct nov dec est
+            jul aug sep sept oct nov dec est max min ref rte rt a.d
             """)
         add(.daytime, "a.m p.m am pm")
+        add(.zone, "utc gmt est edt cst cdt mst mdt pst pdt et ct mt pt bst cet cest ist jst aest")
         add(.preposition, "at by from until till before after around about between since on in")
         add(
             .starter,
@@ -42,17 +44,20 @@ extension SentenceWords {
 
     private mutating func addGerman() {
         ordinals = .guarded
-        add(.title, "hr fr frl dipl ing univ hptm oblt lic")
+        add(.title, "hr fr frl dipl ing univ hptm oblt lic med phil jur rer nat theol vet em hl fa gebr")
+        add(.unit, "min std sek stdn mon")
         add(.capitalTitle, "mag gen st")
         add(
             .always,
             """
-            z z.b d.h u.a i.d.r z.t u.u s.o s.u v.a m.e i.a o.g m.a.w bzgl bzw ca evtl ggf inkl exkl einschl sog vgl \
+            z z.b d.h u.a i.d.r z.t u.u rd erm v.a m.e i.a o.g m.a.w bzgl bzw ca evtl ggf inkl exkl einschl sog vgl \
             ehem geb gest insb insbes mind max min zzgl abzgl inh abb tab anm hrsg bearb übers jh jhd lt gem betr v.chr \
             n.chr röm kath ev dt engl frz lat griech allg entspr bes gegr verh wg zw urspr u.u o.b.d.a
             """)
-        add(.seldom, "usw etc mio mrd tsd u.s inc co ggü dgl u.ä o.ä u.dgl u.s.w usf d.j d.m str e.v")
-        add(.beforeNumber, "s nr nrn abs art kap bd bde ziff aufl jg no vol abschn rn rdnr str tel ca az")
+        add(.seldom, "s.o s.u usw etc mio mrd tsd u.s inc co ggü dgl u.ä o.ä u.dgl u.s.w usf d.j d.m str e.v")
+        add(
+            .beforeNumber, "s nr nrn abs art kap bd bde ziff aufl jg no vol abschn rn rdnr str tel ca az zi bj rückennr"
+        )
         add(
             .starter,
             """
@@ -69,11 +74,15 @@ extension SentenceWords {
             januar jänner februar märz april mai juni juli august september oktober november dezember jahrhundert \
             jahrhunderts jahrhunderten jahrtausend weltkrieg weltkriegs weltkrieges auflage klasse platz mal stock \
             runde kapitel jahrestag geburtstag liga bundesliga stunde woche monat quartal etage obergeschoss bezirk \
-            semester lebensjahr jahr tag minute spieltag halbzeit hälfte breitengrad staffel folge teil band
+            semester lebensjahr jahr tag minute spieltag halbzeit hälfte breitengrad staffel folge teil band \
+            jan jän feb febr mär apr jun jul aug sept sep okt nov dez
             """)
         add(
             .beforeOrdinal,
-            "der die das dem den des am im vom zum zur beim bis ab seit ein eine einen einem einer jeder")
+            """
+            der die das dem den des am im vom zum zur beim bis ab seit ein eine einen einem einer jeder jede jeden \
+            jedem jedes
+            """)
     }
 
     private mutating func addDutch() {

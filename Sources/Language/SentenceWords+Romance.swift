@@ -13,8 +13,8 @@ extension SentenceWords {
     private mutating func addFrench() {
         add(.title, "m mm mmes mlles pr me mgr st ste")
         add(.always, "p.ex ex env av cf c.-à-d c.à.d càd resp i.e vs dép bd apr")
-        add(.seldom, "etc j.-c j.c s.a inc ltée")
-        add(.beforeNumber, "p pp art n no nos vol chap fig t éd tél al r ch janv févr avr juil sept oct nov déc")
+        add(.seldom, "j.-c j.c s.a inc ltée")
+        add(.beforeNumber, "p pp art n no nos vol chap fig t th éd tél al r ch janv févr avr juil sept oct nov déc")
         add(
             .starter,
             """
@@ -29,8 +29,8 @@ extension SentenceWords {
     private mutating func addSpanish() {
         add(.title, "sr sra sres sras srta dra d dña ud uds vd lic ing gral cap st sto sta mons av avda pza")
         add(.always, "p.ej ej p.ex ex vs cf aprox c ee")
-        add(.seldom, "etc ee.uu uu e.u s.a s.l a.c d.c r.u a.m p.m cía")
-        add(.beforeNumber, "pág págs p pp núm nº n.º art arts cap vol fig tel t")
+        add(.seldom, "ee.uu uu e.u s.a s.l a.c d.c r.u a.m p.m cía")
+        add(.beforeNumber, "apdo s n.º pág págs p pp núm nº n.º art arts cap vol fig tel t")
         add(.daytime, "a.m p.m")
         add(.preposition, "a al desde hasta antes después sobre entre en")
         add(
@@ -47,7 +47,7 @@ extension SentenceWords {
     private mutating func addItalian() {
         add(.title, "sig sigg sig.ra sig.na dott dott.ssa prof.ssa avv ing arch geom rag on mons")
         add(.always, "p.es es cfr cf vs c.d ca n.b")
-        add(.seldom, "ecc etc s.p.a s.r.l a.c d.c sec")
+        add(.seldom, "s.p.a s.r.l a.c d.c sec")
         add(.beforeNumber, "pag pagg p pp art artt n nn vol cap fig tel")
         add(
             .starter,
@@ -63,7 +63,7 @@ extension SentenceWords {
     private mutating func addPortuguese() {
         add(.title, "sr sra srs sras srta dra drs profa profª eng exmo exma pe av")
         add(.always, "p.ex ex cf vs aprox v")
-        add(.seldom, "etc ltda s.a a.c d.c e.u.a cia")
+        add(.seldom, "ltda s.a a.c d.c e.u.a cia")
         add(.beforeNumber, "pág págs p pp art n nº núm cap vol fig tel av r")
         add(
             .starter,

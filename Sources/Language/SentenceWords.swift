@@ -26,10 +26,14 @@ struct SentenceWords: Sendable {
         static let beforeOrdinal = Role(rawValue: 1 << 7)
         /// A word that a phrase of time begins with, when it stands before the verb.
         static let preposition = Role(rawValue: 1 << 8)
+        /// A unit of measure with a stop, where a number stands before it.
+        static let unit = Role(rawValue: 1 << 10)
+        /// A time zone: what comes behind "5 p.m." and belongs to it.
+        static let zone = Role(rawValue: 1 << 11)
         /// "etc.": goes on in small letters only.
-        static let closing = Role(rawValue: 1 << 10)
+        static let closing = Role(rawValue: 1 << 12)
         /// A word of saying that belongs to the quotation before it.
-        static let saying = Role(rawValue: 1 << 11)
+        static let saying = Role(rawValue: 1 << 13)
     }
 
     /// What "3." may be.

@@ -70,6 +70,11 @@ public final class Sentences {
             let range = Self.trimmed(start..<end, of: text.units)
             start = end
             if range.isEmpty { continue }
+            if range.count <= limit {
+                let (from, to) = (places.advance(to: range.lowerBound), places.advance(to: range.upperBound))
+                pieces.append(Piece(range: from.index..<to.index, scalars: from.scalar..<to.scalar, isCut: false))
+                continue
+            }
             let first = pieces.count
             let limit = Self.limit(of: text.units, in: range, atMost: limit)
             for cut in clauses.cuts(of: text.units, in: range, atoms: text.atoms, limit: limit) {

@@ -106,6 +106,10 @@ extension UInt16 {
     var continuesCharacter: Bool { Traits.of(self).contains(.mark) }
     /// A dash that stands between words.
     var isDash: Bool { self == 0x2013 || self == 0x2014 || self == 0x2015 || self == 0x2D }
+    /// A fraction that is one sign: "½".
+    var isFraction: Bool { self >= 0xBC && self <= 0xBE || self >= 0x2150 && self <= 0x215E }
+    /// The sign of a currency.
+    var isCurrencySign: Bool { self == 0x24 || self >= 0xA2 && self <= 0xA5 || self >= 0x20A0 && self <= 0x20C0 }
     /// An apostrophe, straight or curly.
     var isApostrophe: Bool { self == 0x27 || self == 0x2019 }
 }

@@ -19,10 +19,21 @@ public struct ArticleID: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Reads a name as people may write it: small letters, `O` for `0`, `I` and `L` for `1`; nil for anything else.
     /// Source: Crockford, Base 32.
     public init?(_ text: some StringProtocol) {
-        let likeDigits: [Character: Character] = ["O": "0", "I": "1", "L": "1"]
-        let read = text.uppercased().map { likeDigits[$0] ?? $0 }
-        guard read.count == 16, read.allSatisfy(Self.letters.contains) else { return nil }
-        description = String(read)
+        // By bytes: lists of articles read many.
+        guard text.utf8.count == 16 else { return nil }
+        var read: [UInt8] = []
+        read.reserveCapacity(16)
+        for byte in text.utf8 {
+            let capital = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
+            switch capital {
+            case UInt8(ascii: "O"): read.append(UInt8(ascii: "0"))
+            case UInt8(ascii: "I"), UInt8(ascii: "L"): read.append(UInt8(ascii: "1"))
+            case UInt8(ascii: "U"): return nil
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): read.append(capital)
+            default: return nil
+            }
+        }
+        description = String(decoding: read, as: UTF8.self)
     }
 
     /// Throws `DecodingError` for what is no name.

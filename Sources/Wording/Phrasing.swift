@@ -9,7 +9,7 @@ protocol Phrasing: Sendable {
     /// How numbers are written.
     var marks: NumberMarks { get }
     /// What signs are called.
-    var names: SignNames { get }
+    var names: SharedSignNames { get }
     /// Units by their symbols.
     var units: [String: Noun] { get }
     /// "square" and "cubic", before a unit.
@@ -62,6 +62,8 @@ protocol Phrasing: Sendable {
     func mixed(_ whole: Numeral, _ numerator: Int, over denominator: Int) -> String
     /// What only this language does, before everything else; nil where nothing.
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite?
+    /// "year", where "a" below a unit stands for it; nil where it does not.
+    var perYear: String? { get }
     /// A Roman number behind a name, a chapter and the like.
     func roman(_ number: Int, at index: Int, in text: TokenText) -> Rewrite?
 }
@@ -94,6 +96,7 @@ extension Phrasing {
         spelling.words(for: number, rule: rule) ?? String(number)
     }
 
+    var perYear: String? { nil }
     func joint(after scale: Scale, before noun: String) -> String { " " }
     func isAttributive(at index: Int, end: Int, in text: TokenText) -> Bool { false }
     func agreeing(_ words: String, at index: Int, in text: TokenText) -> String { words }

@@ -1,67 +1,186 @@
-/// What the signs of a language are called.
-struct SignNames: Sendable {
-    var decimal = ""
+/// What the signs of a language are called. A class, since it is asked for at every sign and has many fields.
+final class SignNames: Sendable {
+    let decimal: String
     /// The stop in addresses.
-    var dot = ""
+    let dot: String
     /// The stop in versions.
-    var versionDot = ""
+    let versionDot: String
     /// What "v" before a version stands for.
-    var version = "version"
+    let version: String
     /// Between the ends of a range.
-    var to = ""
-    var percent = Noun(one: "", many: "")
-    var perMille = Noun(one: "", many: "")
-    var degrees = Noun(one: "", many: "")
-    var plus = ""
-    var minus = ""
-    var plusMinus = ""
-    var times = ""
+    let to: String
+    let percent: Noun
+    let perMille: Noun
+    let degrees: Noun
+    let plus: String
+    let minus: String
+    let plusMinus: String
+    let times: String
     /// Between the sides of something: "3 by 4 meters".
-    var by = ""
-    var divided = ""
-    var equals = ""
-    var notEqual = ""
-    var less = ""
-    var greater = ""
+    let by: String
+    let divided: String
+    let equals: String
+    let notEqual: String
+    let less: String
+    let greater: String
     /// "≤" between two values, and before one alone.
-    var lessOrEqual = ""
-    var greaterOrEqual = ""
-    var atMost = ""
-    var atLeast = ""
-    var about = ""
+    let lessOrEqual: String
+    let greaterOrEqual: String
+    let atMost: String
+    let atLeast: String
+    let about: String
     /// Before a unit in the denominator.
-    var per = ""
-    var over = ""
-    var and = ""
-    var at = ""
-    var hashtag = ""
-    var number = ""
-    var section = ""
-    var sections = ""
-    var slash = ""
-    var dash = ""
-    var underscore = ""
-    var colon = ""
-    var root = ""
-    var infinity = ""
-    var squared = ""
-    var cubed = ""
+    let per: String
+    let over: String
+    let and: String
+    let at: String
+    let hashtag: String
+    let number: String
+    let section: String
+    let sections: String
+    let slash: String
+    let dash: String
+    let underscore: String
+    let colon: String
+    let root: String
+    let infinity: String
+    let squared: String
+    let cubed: String
     /// Before an exponent that is neither two nor three.
-    var power = ""
+    let power: String
     /// Between the goals of two sides, the parts of a ratio.
-    var ratio = ""
-    var stars = ""
-    var love = ""
-    var yes = ""
-    var no = ""
-    var feet = Noun(one: "", many: "")
-    var inches = Noun(one: "", many: "")
-    var arcMinutes = Noun(one: "", many: "")
-    var arcSeconds = Noun(one: "", many: "")
+    let ratio: String
+    let stars: String
+    let love: String
+    let yes: String
+    let no: String
+    let feet: Noun
+    let inches: Noun
+    let arcMinutes: Noun
+    let arcSeconds: Noun
     /// Signs that stand for themselves and always have a name.
-    var others: [Unicode.Scalar: String] = [:]
+    let others: [Unicode.Scalar: String]
     /// The directions of the compass, by letter.
-    var compass: [String: String] = [:]
+    let compass: [String: String]
+
+    /// The names of a language.
+    init(
+        decimal: String = "",
+        dot: String = "",
+        versionDot: String = "",
+        version: String = "version",
+        to: String = "",
+        percent: Noun = Noun(one: "", many: ""),
+        perMille: Noun = Noun(one: "", many: ""),
+        degrees: Noun = Noun(one: "", many: ""),
+        plus: String = "",
+        minus: String = "",
+        plusMinus: String = "",
+        times: String = "",
+        by: String = "",
+        divided: String = "",
+        equals: String = "",
+        notEqual: String = "",
+        less: String = "",
+        greater: String = "",
+        lessOrEqual: String = "",
+        greaterOrEqual: String = "",
+        atMost: String = "",
+        atLeast: String = "",
+        about: String = "",
+        per: String = "",
+        over: String = "",
+        and: String = "",
+        at: String = "",
+        hashtag: String = "",
+        number: String = "",
+        section: String = "",
+        sections: String = "",
+        slash: String = "",
+        dash: String = "",
+        underscore: String = "",
+        colon: String = "",
+        root: String = "",
+        infinity: String = "",
+        squared: String = "",
+        cubed: String = "",
+        power: String = "",
+        ratio: String = "",
+        stars: String = "",
+        love: String = "",
+        yes: String = "",
+        no: String = "",
+        feet: Noun = Noun(one: "", many: ""),
+        inches: Noun = Noun(one: "", many: ""),
+        arcMinutes: Noun = Noun(one: "", many: ""),
+        arcSeconds: Noun = Noun(one: "", many: ""),
+        others: [Unicode.Scalar: String] = [:],
+        compass: [String: String] = [:]
+    ) {
+        self.decimal = decimal
+        self.dot = dot
+        self.versionDot = versionDot
+        self.version = version
+        self.to = to
+        self.percent = percent
+        self.perMille = perMille
+        self.degrees = degrees
+        self.plus = plus
+        self.minus = minus
+        self.plusMinus = plusMinus
+        self.times = times
+        self.by = by
+        self.divided = divided
+        self.equals = equals
+        self.notEqual = notEqual
+        self.less = less
+        self.greater = greater
+        self.lessOrEqual = lessOrEqual
+        self.greaterOrEqual = greaterOrEqual
+        self.atMost = atMost
+        self.atLeast = atLeast
+        self.about = about
+        self.per = per
+        self.over = over
+        self.and = and
+        self.at = at
+        self.hashtag = hashtag
+        self.number = number
+        self.section = section
+        self.sections = sections
+        self.slash = slash
+        self.dash = dash
+        self.underscore = underscore
+        self.colon = colon
+        self.root = root
+        self.infinity = infinity
+        self.squared = squared
+        self.cubed = cubed
+        self.power = power
+        self.ratio = ratio
+        self.stars = stars
+        self.love = love
+        self.yes = yes
+        self.no = no
+        self.feet = feet
+        self.inches = inches
+        self.arcMinutes = arcMinutes
+        self.arcSeconds = arcSeconds
+        self.others = others
+        self.compass = compass
+    }
+}
+
+/// The names of signs in one place: handing them on costs one reference, not a copy of all words.
+@dynamicMemberLookup
+final class SharedSignNames: Sendable {
+    private let names: SignNames
+
+    init(_ names: SignNames) {
+        self.names = names
+    }
+
+    subscript<Value>(dynamicMember path: KeyPath<SignNames, Value>) -> Value { names[keyPath: path] }
 }
 
 /// Abbreviations of a language.
@@ -89,6 +208,9 @@ struct AbbreviationTable: Sendable {
     var entries: [String: [Entry]] = [:]
     /// The first words of all entries, without stops: what is not among them is no abbreviation.
     var beginnings: Set<String> = []
+    /// The entries without any sign, and all beginnings, packed: see ``TokenText/packed(_:)``.
+    private(set) var packedEntries: Set<UInt64> = []
+    private(set) var packedBeginnings: Set<UInt64> = []
 
     /// A table from lines of `written written|said|place`; place is one of `#` (before a number), `N` (before a name),
     /// `-#` (behind a number), `-N` (behind a name), and missing for anywhere. `~` stands for a space in `written`.
@@ -105,6 +227,8 @@ struct AbbreviationTable: Sendable {
                 beginnings.insert(String(written.prefix { $0 != "." && $0 != "/" && $0 != "-" }))
             }
         }
+        packedEntries = Set(entries.keys.compactMap { TokenText.packed($0.utf8) })
+        packedBeginnings = Set(beginnings.compactMap { TokenText.packed($0.utf8) })
     }
 }
 

@@ -24,7 +24,10 @@ public final class Wording {
     /// with a meaning of their own. Takes time in proportion to the text; most texts without digits or signs are
     /// returned as they are.
     public func form(of text: String, spans: [Block.Span] = []) -> SpokenForm {
-        if spans.isEmpty, dictionary == nil, PlainText.isPlain(text, hasRules: phrasing != nil) {
+        if spans.isEmpty, dictionary == nil,
+            OrdinaryText.isOrdinary(text, phrasing?.abbreviations)
+                || PlainText.isPlain(text, hasRules: phrasing != nil)
+        {
             return SpokenForm(text)
         }
         var fixed = fixedParts(of: spans, in: text)
@@ -39,10 +42,11 @@ public final class Wording {
                 return span.scalars
             },
             isCapitals: PlainText.isCapitals(tokens)
-        ).form()
+        ).form(of: text)
     }
 
-    private static func phrasing(of language: LanguageTag?) -> (any Phrasing)? {
+    /// How a language says things; nil where nothing is known of it.
+    static func phrasing(of language: LanguageTag?) -> (any Phrasing)? {
         switch language?.language {
         case "en": English(region: language?.region)
         case "de": German(region: language?.region)
@@ -117,7 +121,7 @@ public final class Wording {
             : Rewriter(
                 text: TokenText(words), phrasing: phrasing, fixed: [], monthFirst: false, code: [], foreign: [],
                 isCapitals: false
-            ).form().spoken
+            ).form(of: words).spoken
     }
 }
 

@@ -2,9 +2,14 @@ import Narration
 
 extension Command {
     /// All commands, in the order of the help.
-    static let all = [say, script, article, voices, cache]
+    static let all = [say, script, article] + ofLibrary + [voices, cache]
 
     private static let source = "FILE|URL|-"
+    private static let sourceOrArticle = "FILE|URL|ARTICLE|-"
+
+    private static let articleNote = """
+        An article of the library is named by its id, the beginning of it, its title, or words of its title.
+        """
 
     private static let sourceNote = """
         The source is a file (HTML, Markdown or plain text; also as file:///…), a web address, or - for standard
@@ -22,7 +27,7 @@ extension Command {
         complaint: { $0.isEmpty ? "name a folder" : nil })
 
     private static let say = Command(
-        name: "say", summary: "Make a sound file of an article", argument: source,
+        name: "say", summary: "Make a sound file of an article", argument: sourceOrArticle,
         options: [
             Option(
                 "output", letter: "o", value: "OUT",
@@ -38,24 +43,24 @@ extension Command {
             .pronunciations, data,
         ] + Option.skipRules,
         notes: [
-            sourceNote,
+            sourceNote, articleNote,
             "Without -o the file is named after the source and lies in the current folder.",
         ],
         examples: [
-            "earmark say article.html", "earmark say https://example.org/story -o story.mp3",
+            "earmark say article.html", "earmark say lighthouse", "earmark say https://example.org/story -o story.mp3",
             "pandoc book.docx -t html | earmark say - -o - | mpv -",
         ],
         run: { try await SayCommand(SayOptions($0)).run() })
 
     private static let script = Command(
-        name: "script", summary: "Show what would be said, and what is skipped and why", argument: source,
+        name: "script", summary: "Show what would be said, and what is skipped and why", argument: sourceOrArticle,
         options: [
             Option("json", "Print one JSON object"),
             Option("explain", "Say for each block what was done with it, and by which rule"),
-            language, title, .pronunciations,
+            language, title, .pronunciations, data,
         ] + Option.skipRules,
         notes: [
-            sourceNote,
+            sourceNote, articleNote,
             "Each line is one utterance: its kind, its language (- where unknown) and what the voice gets.",
         ],
         examples: ["earmark script article.html", "earmark script notes.md --json | jq -r '.utterances[].spoken'"],

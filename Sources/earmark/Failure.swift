@@ -1,6 +1,7 @@
 import Fetch
 import Glibc
 import Intake
+import Library
 import Speech
 import Studio
 
@@ -38,6 +39,13 @@ struct Failure {
         case let error as ShelfError: self.init(.failed, Self.sentence(for: error))
         case ToolError.noVoiceSpoke: self.init(.failed, "no voice could speak any sentence of it")
         case is CancellationError: self.init(.interrupted, nil)
+        case let error as LibraryError: self.init(.failed, error.description)
+        case ExportError.unwritable(let path, let reason):
+            self.init(.failed, "\(path) cannot be written: \(reason)")
+        case ExportError.unreadable(let path, let reason): self.init(.failed, "\(path) cannot be read: \(reason)")
+        case ExportError.foreign(let path): self.init(.failed, "\(path) is no archive that earmark export wrote")
+        case ExportError.newer(let path):
+            self.init(.failed, "\(path) was written by a newer version of Earmark; use that version")
         case let error as IntakeError: self.init(.failed, error.description)
         case let error as SpeechError: self.init(.failed, Self.sentence(for: error))
         case StudioError.unwritable("standard output", reason: Self.brokenPipe): self.init(.success, nil)

@@ -18,9 +18,12 @@ struct SayCommand {
     func run() async throws {
         let interruption = Interruption()
         try await interruption.cancelling {
-            let article = try await Intake.typedArticle(
-                from: options.source, title: options.title, language: options.language)
-            var script = Script(of: article, rules: options.rules, pronunciations: options.pronunciations)
+            let data = DataFolder(options.data)
+            let matter = try await ReadingMatter(
+                of: options.source, rules: options.rules, pronunciations: options.pronunciations, title: options.title,
+                language: options.language, data: data)
+            let article = matter.article
+            var script = matter.script
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
@@ -29,14 +32,13 @@ struct SayCommand {
                     "earmark: the text is too short to tell its language; --language names it.\n")
             }
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
-            let data = DataFolder(options.data)
             try data.make()
-            if options.pronunciations.areForVoices {
+            if matter.pronunciations.areForVoices {
                 let casting = try await Self.casting(
                     of: script, voice: options.voice, language: options.language, data: data)
                 let voices = Self.voices(of: script, in: casting)
                 script = Script(
-                    of: article, rules: options.rules, pronunciations: options.pronunciations.spoken(by: voices))
+                    of: article, rules: matter.rules, pronunciations: matter.pronunciations.spoken(by: voices))
             }
             let (episode, studio) = try await Self.episode(
                 of: script, voice: options.voice, language: options.language, data: data)

@@ -11,6 +11,7 @@ struct ScriptCommand {
     private let explains: Bool
     private let rules: SkipRules
     private let pronunciations: Pronunciations
+    private let data: DataFolder
 
     init(_ arguments: Arguments) throws(ToolError) {
         source = try arguments.source()
@@ -21,12 +22,14 @@ struct ScriptCommand {
         if asJSON, explains { throw .usage("script prints one form: --json or --explain", command: "script") }
         rules = try arguments.skipRules()
         pronunciations = try arguments.pronunciations()
+        data = DataFolder(arguments["data"])
     }
 
     /// Throws `IntakeError`, and `ToolError.nothingToSpeak` when no utterance comes out.
     func run() async throws {
-        let article = try await Intake.typedArticle(from: source, title: title, language: language)
-        let script = Script(of: article, rules: rules, pronunciations: pronunciations)
+        let matter = try await ReadingMatter(
+            of: source, rules: rules, pronunciations: pronunciations, title: title, language: language, data: data)
+        let (article, script) = (matter.article, matter.script)
         guard !script.utterances.isEmpty else {
             // The reasons are what the user looks for; they go where the complaint goes.
             try Output.error.write(script.skippedLines)

@@ -79,7 +79,7 @@ struct EspeakTests {
     @Test("Huge and strange texts come to an end")
     func strange() async throws {
         let texts = [
-            String(repeating: "word ", count: 20_000), String(repeating: "x", count: 20_000),
+            String(repeating: "word ", count: 4_000), String(repeating: "x", count: 20_000),
             String(repeating: "漢", count: 3_000), String(repeating: "e\u{301}", count: 5_000),
             String(repeating: "(\"'", count: 5_000), String(repeating: "1", count: 5_000),
             String(repeating: ".", count: 5_000), String(repeating: "🙂", count: 500),

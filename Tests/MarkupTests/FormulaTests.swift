@@ -27,7 +27,7 @@ struct FormulaTests {
         Row(#"\frac{1}{2}"#, "1/2", "one half", "ein halb"),
         Row(
             #"{\displaystyle x = \frac{-b \pm \sqrt{b^2-4ac}}{2a}}"#, "x = (−b ± √(b² − 4ac))/(2a)",
-            "x equals minus b plus or minus the square root of b squared minus 4 A c, over 2 A",
+            "x equals minus b plus or minus the square root of b squared minus four A c, over two A",
             "x gleich minus b plus minus Wurzel aus b Quadrat minus 4 a c, durch 2 a"),
         Row(#"\sqrt[3]{x}"#, "³√x", "the cube root of x", "dritte Wurzel aus x"),
         Row(

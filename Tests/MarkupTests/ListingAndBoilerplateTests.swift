@@ -54,6 +54,21 @@ struct ListingAndBoilerplateTests {
                 "paragraph: Facebook (share links)", "paragraph: He works at Facebook",
             ]),
         BlockRow(
+            "rows of services, and what asks the reader for something",
+            "<p>Share on: X | Mastodon | Print</p><p>Share on: the ferry, for instance.</p><p>Was this page helpful? Yes</p>",
+            [
+                "paragraph: Share on: X | Mastodon | Print (share links)",
+                "paragraph: Share on: the ferry, for instance.",
+                "paragraph: Was this page helpful? Yes (boilerplate)",
+            ]),
+        BlockRow(
+            "links for editing a section, and a mark with its page",
+            "<h2>Past<span class=mw-editsection>[<a href=/e>edit</a>]</span></h2><h3>Early<span class=mw-editsection>[<a href=/f>edit</a>]</span></h3><p>It ran.<sup class=reference><a href='#n'>[3]</a>: 44–45</sup> On.</p>",
+            [
+                "heading 2: Past", "aside: [edit] (editing link)", "heading 3: Early", "aside: [edit] (editing link)",
+                "paragraph: It ran. On.", "aside: [3]: 44–45 (note mark)",
+            ]),
+        BlockRow(
             "read more",
             "<p>Read more: <a href=/x>Ten things</a></p><p>Read more: it pays.</p><p><strong>Lesen Sie auch:</strong> <a href=/y>Zehn Dinge</a></p>",
             [

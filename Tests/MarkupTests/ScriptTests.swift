@@ -25,6 +25,13 @@ struct ScriptTests {
 
     static let rows = [
         Row("nothing", "", []), Row("markup without text", "<p> </p><hr><ul><li></li></ul><img src=a.png alt=''>", []),
+        Row(
+            "who took a picture",
+            "<figure><img src=a.png alt=x><figcaption>The mill. Photo: A. Reed</figcaption></figure>",
+            ["The mill."], skipped: ["image description", "picture credit"]),
+        Row(
+            "letters of a formula are no units", "<p><math><mn>2</mn><mi>g</mi><mi>h</mi></math> it is.</p>",
+            ["two g h it is."]),
         Row("signs alone", "<p>* * *</p><p>Go.</p>", ["Go."], skipped: ["nothing to say"]),
         Row(
             "headings and bare text", "<h2>Tools</h2>Use wood.<h3>Why?</h3><p>It bends.</p>",

@@ -54,7 +54,7 @@ struct ToolTests {
         arguments: [
             ("--version", "earmark "), ("-V", "earmark "), ("--help", "Usage: earmark COMMAND"),
             ("-h", "Usage: earmark"),
-            ("help", "Usage: earmark COMMAND"), ("help say", "Usage: earmark say [FILE|URL|-] [OPTIONS]"),
+            ("help", "Usage: earmark COMMAND"), ("help say", "Usage: earmark say [FILE|URL|ARTICLE|-] [OPTIONS]"),
             ("say --help", "--speed R"), ("script -h", "--json"), ("say nowhere.html -h", "--voice ID"),
         ])
     func help(_ line: String, _ contents: String) async throws {

@@ -153,7 +153,9 @@ struct BlockPasses {
                 isMixed = false
                 continue
             }
-            if case .skip(let reason) = block.treatment, reason == SkipReason.noteMark || reason == SkipReason.hidden {
+            if case .skip(let reason) = block.treatment,
+                [SkipReason.noteMark, SkipReason.hidden, SkipReason.editing].contains(reason)
+            {
                 continue
             }
             if let known = next, known.kind != block.kind || known.treatment != block.treatment { isMixed = true }

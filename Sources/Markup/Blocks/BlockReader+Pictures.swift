@@ -71,10 +71,11 @@ enum Picture {
         let source = element["src"] ?? ""
         let names = element["class"] ?? ""
         let isFormula =
-            text.hasPrefix("{\\displaystyle") || source.contains("/math/") || names.contains("mwe-math")
-            || names.split(separator: " ").contains { $0 == "tex" || $0 == "latex" || $0 == "math" }
-            || source.contains("latex.php") || source.contains("latex.codecogs")
-            || (text.contains("\\") && text.contains("{") && text.contains("}"))
+            text.hasPrefix("{\\displaystyle") || source.mentions("/math/") || names.mentions("mwe-math")
+            || names.classNames.contains { $0 == "tex" || $0 == "latex" || $0 == "math" }
+            || source.mentions("latex.php") || source.mentions("latex.codecogs")
+            || (text.utf8.contains(UInt8(ascii: "\\")) && text.utf8.contains(UInt8(ascii: "{"))
+                && text.utf8.contains(UInt8(ascii: "}")))
         guard isFormula else { return nil }
         let plain = text.trimming { $0 == "$" || $0.isWhitespace }
         return Formula(tex: plain) ?? .text(Formula.unread)
@@ -109,6 +110,19 @@ enum Picture {
 }
 
 extension String {
+    /// Whether a text stands in this one, byte by byte, which takes a fraction of the time.
+    func mentions(_ wanted: String) -> Bool {
+        let bytes = utf8Span.span
+        let wanted = wanted.utf8Span.span
+        guard !wanted.isEmpty, bytes.count >= wanted.count else { return false }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == wanted[0] {
+            var offset = 1
+            while offset < wanted.count, bytes[start + offset] == wanted[offset] { offset += 1 }
+            if offset == wanted.count { return true }
+        }
+        return false
+    }
+
     /// The text without what fits at both ends.
     func trimming(_ fits: (Character) -> Bool) -> Substring {
         var text = drop(while: fits)

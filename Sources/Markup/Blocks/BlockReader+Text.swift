@@ -103,6 +103,12 @@ extension BlockReader {
         if ["*", "**", "***", "†", "‡", "§", "¶"].contains(text) { return true }
         // "※1": the sign is for notes alone.
         if text.first == "※" || text.first == "＊" { return text.dropFirst().allSatisfy(\.isWholeNumber) }
+        // "[3]: 44–45": a mark with the page it means.
+        if text.first == "[", text.contains("]"),
+            text.allSatisfy({ $0.isWholeNumber || "[]:,–- \u{200A}".contains($0) })
+        {
+            return true
+        }
         let parts = text.split { $0 == "," || $0 == " " || $0 == "–" || $0 == "-" }
         guard !parts.isEmpty, parts.allSatisfy({ $0.count <= 3 && $0.allSatisfy(\.isWholeNumber) }) else {
             return false

@@ -14,13 +14,13 @@ enum Furniture {
 
     /// Whether class names say that only screen readers get a text.
     static func isForScreenReaders(_ names: String) -> Bool {
-        names.split(whereSeparator: \.isWhitespace).contains { screenReaderNames.contains($0) }
+        names.classNames.contains { screenReaderNames.contains($0) }
     }
 
     /// Why a short element with these class names is no part of the article. Names are compared whole: `share` is a row
     /// of buttons, `shareholders` may be the article.
     static func reason(for names: String) -> String? {
-        for name in names.lowercased().split(whereSeparator: \.isWhitespace) {
+        for name in names.lowercased().classNames {
             if let reason = reasons[name] { return reason }
         }
         return nil
@@ -42,7 +42,12 @@ enum Furniture {
             share sharing social social-share share-buttons share-links share-bar sharedaddy share-tools addtoany \
             social-links social-icons sharing-buttons addthis_toolbox
             """)
-        add(SkipReason.byline, "byline p-author post-meta entry-meta article-meta author-info article__meta postmeta")
+        add(
+            SkipReason.byline,
+            """
+            byline p-author post-meta entry-meta article-meta author-info article__meta postmeta author authors meta \
+            kicker eyebrow overline section-label dachzeile
+            """)
         add(
             SkipReason.furniture,
             """
@@ -53,6 +58,13 @@ enum Furniture {
             """)
         return reasons
     }()
+}
+
+extension String {
+    /// The names in a `class`, which HTML parts by white space of ASCII.
+    var classNames: [Substring] {
+        utf8.split { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }.map { Substring($0) }
+    }
 }
 
 extension BlockReader {
@@ -67,7 +79,9 @@ extension BlockReader {
         case .search: return SkipReason.form
         // Some sites put the whole page into one form.
         case .form where isShort(index, 2_000): return SkipReason.form
-        case .inline, .bold, .code, .link, .raised, .lowered, .lineBreak, .picture: return nil
+        case .inline:
+            return element["class"].flatMap { $0.contains("mw-editsection") ? SkipReason.editing : nil }
+        case .bold, .code, .link, .raised, .lowered, .lineBreak, .picture: return nil
         default: break
         }
         switch element["role"] {

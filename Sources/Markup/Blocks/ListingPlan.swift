@@ -26,7 +26,7 @@ struct ListingPlan {
         let text = tree.text(of: listing)
         let language = tree.element(at: listing)?["data-language"] ?? tree.element(at: listing)?["lang"]
         let isMarked = tree.onlyElement(in: listing).flatMap { tree.element(at: $0)?.name } == "code"
-        let source = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let source = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
         guard !isMarked || language == "text", ListingText.mayBeProse(text), !ListingText.isCommand(source) else {
             lines = [Line](repeating: .code, count: source.count)
             starts = [Bool](repeating: false, count: source.count)
@@ -62,7 +62,7 @@ struct ListingPlan {
         var last = Line.code
         while begin < source.count {
             var end = begin
-            while end < source.count, !source[end].allSatisfy(\.isWhitespace) { end += 1 }
+            while end < source.count, !source[end].isBlank { end += 1 }
             if end > begin {
                 let kind = ListingText.kind(of: source[begin..<end])
                 for index in begin..<end {

@@ -46,7 +46,7 @@ struct Notes {
         if bodies.contains(index) { return true }
         if let role = element["role"], Self.roles.contains(role) { return true }
         guard let names = element["class"] else { return false }
-        return names.lowercased().split(whereSeparator: \.isWhitespace).contains { Self.classes.contains($0) }
+        return names.lowercased().classNames.contains { Self.classes.contains($0) }
     }
 
     private static let roles: Set<String> = [
@@ -84,8 +84,8 @@ struct Notes {
 
     /// What a link to a place on the same page may be; nil for what is surely neither mark nor link back.
     private func link(_ index: HTMLTree.Index, _ element: HTMLTree.Element) -> Link? {
-        guard let href = element["href"], let hash = href.firstIndex(of: "#") else { return nil }
-        let target = href[href.index(after: hash)...]
+        guard let href = element["href"], let hash = href.utf8.firstIndex(of: 0x23) else { return nil }
+        let target = href[href.utf8.index(after: hash)...]
         guard !target.isEmpty else { return nil }
         let role = element["role"] ?? ""
         let text = tree.shortText(of: index)
@@ -220,9 +220,12 @@ enum NoteSign {
     static func isBack(_ text: String) -> Bool {
         guard text.utf8.count <= 24 else { return false }
         let plain = text.filter { $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
-        return ["^", "↩", "↩︎", "↑", "⏎", "↲", "⤴", "⇑", "«", "←", "[↩]", "↵", "jump up", "back", "return", "zurück"]
-            .contains(plain.lowercased())
+        return backs.contains(plain.lowercased())
     }
+
+    private static let backs: Set<String> = [
+        "^", "↩", "↩︎", "↑", "⏎", "↲", "⤴", "⇑", "«", "←", "[↩]", "↵", "jump up", "back", "return", "zurück",
+    ]
 }
 
 extension HTMLTree {
@@ -238,7 +241,7 @@ extension HTMLTree {
         while steps < 12, let visit = walk.next() {
             steps += 1
             guard case .enter(let node) = visit, case .text(let text) = nodes[node].content,
-                let sign = text.first(where: { !$0.isWhitespace })
+                let sign = Substring(text.utf8.drop { $0 == 0x20 || $0 == 0x0A }).first(where: { !$0.isWhitespace })
             else { continue }
             return sign
         }

@@ -47,8 +47,14 @@ struct Opening {
         let text = Phrases.letters(of: block.text)
         if text == title { return true }
         // "The Old Mill | Valley News" over an article called "The Old Mill".
-        return block.kind == .heading && text.utf8.count > 12 && title.hasPrefix(text)
-            && title.utf8.count - text.utf8.count < 40
+        if block.kind == .heading, text.utf8.count > 12, title.hasPrefix(text),
+            title.utf8.count - text.utf8.count < 40
+        {
+            return true
+        }
+        // The title with a word of its section before it.
+        return block.kind == .heading && title.utf8.count > 20 && text.hasSuffix(" " + title)
+            && text.utf8.count - title.utf8.count < 24
     }
 
     /// An opening line that the next one begins with, often cut short: the description before the first paragraph.
@@ -98,6 +104,18 @@ struct Opening {
             }
         }
         if isReadingTime(text, words) || isCredits(block, words) { return true }
+        // "By Ada Reed · 28 August 2030 · Kitchen": parts with a year among them.
+        if Self.prefixes.contains(String(words[0])), words.count <= 14,
+            ".!?:".contains(block.text.last ?? " ") == false,
+            block.text.contains(" · ") || block.text.contains(" | "),
+            words.contains(where: {
+                $0.utf8.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) && $0.allSatisfy(\.isNumber)
+            })
+        {
+            return true
+        }
+        // "Text: Ada Reed. Published on 3 May. Reading time: 7 min."
+        if Self.readingTimes.contains(where: { text.contains($0) }), text.contains(where: \.isNumber) { return true }
         guard block.kind == .paragraph, ".!?:".contains(block.text.last ?? " ") == false else { return false }
         return isNamed(block.text) || isDate(words)
     }
@@ -141,6 +159,10 @@ struct Opening {
         }
     }
 
+    private static let readingTimes = [
+        "reading time", "min read", "lesezeit", "temps de lecture", "tiempo de lectura", "tempo di lettura",
+        "tempo de leitura", "leestijd",
+    ]
     private static let prefixes: Set<String> = [
         "by", "von", "par", "por", "di", "door", "av", "af", "written", "text", "words", "author", "autor", "автор",
         "od",
@@ -150,6 +172,7 @@ struct Opening {
         "vom",
         "veröffentlicht", "aktualisiert", "publié", "mis", "à", "jour", "le", "publicado", "actualizado", "el", "de",
         "pubblicato", "aggiornato", "il", "first", "est", "gmt", "utc", "edt", "et", "pst", "cet", "bst", "h", "of",
+        "vol", "no", "nr", "pp", "p", "issue", "heft", "jg", "seiten", "pages",
         "monday",
         "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat",
         "sun",

@@ -19,6 +19,10 @@ enum Phrases {
             return SkipReason.boilerplate
         }
         if isSkipLink(plain) { return SkipReason.boilerplate }
+        if block.kind == .paragraph, furnitureOpenings.contains(where: { plain.hasPrefix($0) }) {
+            return SkipReason.boilerplate
+        }
+        if isShareRow(block.text) { return SkipReason.share }
         if ink.linked * 3 >= ink.all, let colon = block.text.firstIndex(where: { $0 == ":" || $0 == "：" || $0 == "|" })
         {
             // The link is all that comes behind the colon.
@@ -28,6 +32,35 @@ enum Phrases {
         if ink.linked == ink.all, linkedOpenings.contains(where: { plain.hasPrefix($0) }) { return SkipReason.readMore }
         return nil
     }
+
+    /// How short lines begin that ask the reader for something or cover the writer.
+    private static let furnitureOpenings = [
+        "this post may contain affiliate links", "this post contains affiliate links",
+        "this article contains affiliate links", "this article may contain affiliate links", "was this page helpful",
+        "was this article helpful", "enjoyed this story", "enjoyed this article", "enjoyed this post",
+        "war diese seite hilfreich", "war dieser artikel hilfreich", "cette page vous a t elle été utile",
+        "te ha resultado útil", "esta página foi útil", "was deze pagina nuttig",
+    ]
+
+    /// "Share on: X | Mastodon | Print": names of services and nothing else behind a colon.
+    private static func isShareRow(_ text: String) -> Bool {
+        guard text.utf8.count < 120, let colon = text.firstIndex(of: ":") else { return false }
+        let head = letters(of: String(text[..<colon]))
+        guard shareHeads.contains(head) || whole[head] == SkipReason.share else { return false }
+        let names = letters(of: String(text[text.index(after: colon)...])).split(separator: " ")
+        return !names.isEmpty && names.allSatisfy { services.contains(String($0)) }
+    }
+
+    private static let shareHeads = set(
+        "share on|share via|teilen auf|partager sur|compartir en|condividi su|partilhar em|compartilhar em|delen via|comparte este artículo|deel dit artikel"
+    )
+    private static let services: Set<String> = [
+        "x", "twitter", "facebook", "mastodon", "bluesky", "whatsapp", "telegram", "linkedin", "reddit", "pinterest",
+        "email", "e", "mail", "print", "drucken", "imprimer", "imprimir", "stampa", "afdrukken", "link", "copy",
+        "copier",
+        "le", "lien", "copiar", "enlace", "kopieren", "kopiëren", "correo", "threads", "xing", "pocket", "flipboard",
+        "instagram", "courriel", "signal", "link", "sms",
+    ]
 
     /// "Skip X and continue reading", "End of X": for readers who go from part to part.
     private static func isSkipLink(_ plain: String) -> Bool {
@@ -69,38 +102,6 @@ enum Phrases {
         "advertisement", "advertisment", "sponsored", "anzeige", "werbung", "publicité", "publicidad", "pubblicità",
         "publicidade", "advertentie", "реклама", "广告", "広告", "loading", "tweet",
     ]
-
-    /// The letters and digits of a text in small letters, words apart by one space.
-    static func letters(of text: String) -> String {
-        if let result = letters(ofASCII: text) { return result }
-        var result = ""
-        for word in text.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" })
-        {
-            if !result.isEmpty { result += " " }
-            result += word.filter { $0.isLetter || $0.isNumber }
-        }
-        return result
-    }
-
-    /// The same for a text in ASCII, which most short ones are; nil for others.
-    private static func letters(ofASCII text: String) -> String? {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count)
-        var isApart = false
-        for byte in text.utf8 {
-            switch byte {
-            case 0x80...: return nil
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-                if isApart, !result.isEmpty { result.append(0x20) }
-                isApart = false
-                // Letters and digits of ASCII have this bit in small letters.
-                result.append(byte | 0x20)
-            case 0x27: break
-            default: isApart = true
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
 
     /// Headings over lists of links to other pages.
     static let relatedHeadings = set(
@@ -158,7 +159,7 @@ enum Phrases {
             facebook twitter linkedin|share save|save share|teilen|artikel teilen|beitrag teilen|auf facebook teilen|
             auf twitter teilen|per e mail teilen|drucken|artikel drucken|link kopieren|merken|partager|
             partager cet article|partager sur facebook|partager sur twitter|imprimer|envoyer par e mail|copier le lien|
-            compartir|compartir en facebook|compartir en twitter|imprimir|condividi|stampa|compartilhar|compartilhe|
+            compartir|compartir en facebook|compartir en twitter|compartir en whatsapp|copiar enlace|envoyer par courriel|imprimir|condividi|stampa|compartilhar|compartilhe|
             partilhar|delen|deel dit artikel|поделиться|分享|シェア|ツイート|共有|
             поширити|udostępnij|paylaş|κοινοποίηση|شارك|شارك المقال|שתפו|שתף|शेयर करें|공유|공유하기|分享到|この記事をシェアする
             """)

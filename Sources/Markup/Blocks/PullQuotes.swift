@@ -25,13 +25,16 @@ struct PullQuotes {
         }
         guard !ends.isEmpty else { return }
         let wanted = Set(ends.map(\.first)).union(ends.map(\.last))
+        // One bit for each hash that is wanted keeps most others from being looked up.
+        let bits = wanted.reduce(into: UInt64(0)) { $0 |= 1 << ($1 >> 58) }
         var known: Set<UInt64> = []
         for block in blocks where block.treatment == .read && (block.kind == .paragraph || block.kind == .listItem) {
             let words = Self.words(of: block.text)
             guard words.count >= Self.run else { continue }
             for start in 0...(words.count - Self.run) {
-                let hash = Self.hash(words[start..<start + Self.run])
-                if wanted.contains(hash) { known.insert(hash) }
+                var hash = Self.offset
+                for place in start..<start + Self.run { hash = (hash ^ words[place]) &* Self.prime }
+                if bits >> (hash >> 58) & 1 == 1, wanted.contains(hash) { known.insert(hash) }
             }
         }
         found = ends.filter { known.contains($0.first) && known.contains($0.last) }.map(\.block)
@@ -45,7 +48,10 @@ struct PullQuotes {
         var value: UInt32 = 0
         var length = 0
         var saved = offset
-        for byte in text.utf8 {
+        let bytes = text.utf8Span.span
+        words.reserveCapacity(bytes.count / 5)
+        for index in bytes.indices {
+            let byte = bytes[index]
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
                 hash = (hash ^ UInt64(byte)) &* prime

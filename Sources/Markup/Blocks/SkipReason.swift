@@ -9,6 +9,7 @@ enum SkipReason {
     static let footer = "footer"
     static let header = "page header"
     static let furniture = "page furniture"
+    static let editing = "editing link"
     static let share = "share links"
     static let byline = "byline"
     static let struck = "struck out"

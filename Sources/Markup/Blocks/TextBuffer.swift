@@ -39,32 +39,32 @@ struct TextBuffer {
     var isBold = false
     var isCode = false
 
-    private var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     /// Scalars so far.
-    private(set) var count = 0
-    private var ink = Ink()
-    private var gap: Gap?
-    private var spans: [Block.Span] = []
-    private var open: [OpenSpan] = []
-    private var hasUnstarted = false
-    private var origins: [Origin] = []
-    private var lineFeeds: [Int] = []
-    private var indent: [Origin] = []
+    var count = 0
+    var ink = Ink()
+    var gap: Gap?
+    var spans: [Block.Span] = []
+    var open: [OpenSpan] = []
+    var hasUnstarted = false
+    var origins: [Origin] = []
+    var lineFeeds: [Int] = []
+    var indent: [Origin] = []
     /// Whether white space does nothing until the next text.
-    private var isJoining = false
+    var isJoining = false
     /// Where the text since the last sign between parts of a row begins, in bytes.
-    private var partStart = 0
+    var partStart = 0
     /// Whether the last text was a formula: stops follow it without white space, however it was set.
-    private var isBehindFormula = false
+    var isBehindFormula = false
 
     /// What sets the next text apart from the text so far, and the white space it is from.
-    private struct Gap {
+    struct Gap {
         var text: String
         var node: HTMLTree.Index?
         var offset = 0
     }
 
-    private struct OpenSpan {
+    struct OpenSpan {
         /// Nil once a label was said.
         var meaning: Block.Span.Meaning?
         var start: Int?
@@ -107,15 +107,12 @@ struct TextBuffer {
         var offset = first
         while index < source.endIndex {
             let byte = source[index]
-            if byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "&"), shape == .plain {
-                let start = index
-                while index < source.endIndex, source[index] > 0x20, source[index] < 0x7F,
-                    source[index] != UInt8(ascii: "&")
-                {
-                    index += 1
-                }
-                write(source[start..<index], scalars: index - start, node: node, offset: offset)
-                offset += index - start
+            if byte.isPlainInk, shape == .plain {
+                let (end, spaces) = Self.plainRun(of: source, from: index, spacing: spacing)
+                let scalars = end - index
+                write(source[index..<end], scalars: scalars, ink: scalars - spaces, node: node, offset: offset)
+                offset += scalars
+                index = end
                 continue
             }
             if byte == UInt8(ascii: "&"), spacing == .collapsed, !isCode,
@@ -252,22 +249,6 @@ struct TextBuffer {
             hasLines: keepsLines && !lineFeeds.isEmpty)
     }
 
-    /// A text with its white space and invisible characters put in order.
-    static func cleaned(_ source: String) -> String {
-        var buffer = TextBuffer()
-        buffer.append(source, of: 0)
-        return buffer.take().text
-    }
-
-    /// A text with each stretch of white space as one space, at its ends too, and without invisible characters.
-    static func spaced(_ source: String) -> String {
-        let text = cleaned(source)
-        guard !text.isEmpty else { return "" }
-        let first = source.unicodeScalars.first.map { TextRole(of: $0) == .space } ?? false
-        let last = source.unicodeScalars.last.map { TextRole(of: $0) == .space } ?? false
-        return (first ? " " : "") + text + (last ? " " : "")
-    }
-
     private mutating func reset() {
         bytes.removeAll(keepingCapacity: true)
         spans.removeAll()
@@ -285,124 +266,4 @@ struct TextBuffer {
         }
         hasUnstarted = !open.isEmpty
     }
-
-    // MARK: Writing
-
-    private mutating func write(
-        _ text: ArraySlice<UInt8>, scalars: Int, node: HTMLTree.Index, offset: Int, length: Int? = nil,
-        isFolded: Bool = false, isWord: Bool? = nil, isWhole: Bool = false
-    ) {
-        if let gap {
-            if count > 0, !(isBehindFormula && text.first.map { ",.;:!?)".utf8.contains($0) } ?? false) { write(gap) }
-            self.gap = nil
-        }
-        isJoining = false
-        isBehindFormula = false
-        if !indent.isEmpty {
-            for place in indent { writeSpace(node: place.node, offset: place.source) }
-            indent.removeAll()
-        }
-        if hasUnstarted {
-            for index in open.indices where open[index].start == nil { open[index].start = count }
-            hasUnstarted = false
-        }
-        extendOrigins(
-            Origin(
-                node: node, source: offset, length: length ?? scalars, start: count, count: scalars, isFolded: isFolded,
-                isWhole: isWhole))
-        bytes += text
-        count += scalars
-        ink.all += scalars
-        if isLinked { ink.linked += scalars }
-        if isLinkedHere { ink.linkedHere += scalars }
-        if isBold { ink.bold += scalars }
-        if isCode { ink.code += scalars }
-        if let isWord { ink.words += isWord ? scalars : 0 } else { ink.words += text.count { $0.isLetterOrDigit } }
-    }
-
-    private mutating func write(_ gap: Gap) {
-        if gap.text == "\n" { lineFeeds.append(bytes.count) }
-        if let node = gap.node {
-            extendOrigins(Origin(node: node, source: gap.offset, length: 1, start: count, count: 1))
-        }
-        bytes += Array(gap.text.utf8)
-        count += gap.text.unicodeScalars.count
-    }
-
-    private mutating func writeSpace(node: HTMLTree.Index, offset: Int, byte: UInt8 = 0x20) {
-        extendOrigins(Origin(node: node, source: offset, length: 1, start: count, count: 1))
-        bytes.append(byte)
-        count += 1
-    }
-
-    private mutating func extendOrigins(_ new: Origin) {
-        if !new.isWhole, let last = origins.last, last.node == new.node, last.source + last.length == new.source,
-            last.start + last.count == new.start, last.isFolded == new.isFolded, !last.isWhole,
-            last.length == last.count, new.length == new.count
-        {
-            origins[origins.count - 1].count += new.count
-            origins[origins.count - 1].length += new.count
-        } else {
-            origins.append(new)
-        }
-    }
-
-    private mutating func space(node: HTMLTree.Index, offset: Int, scalar: Unicode.Scalar, spacing: Spacing) {
-        guard spacing == .kept else {
-            if gap == nil, !isJoining { gap = Gap(text: " ", node: node, offset: offset) }
-            return
-        }
-        let isLineFeed = scalar == "\n" || scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"
-        if count == 0 {
-            // Lines without anything at the start go; the indent of the first line that has something stays.
-            if isLineFeed {
-                indent.removeAll()
-            } else {
-                indent.append(Origin(node: node, source: offset, length: 1, start: 0, count: 1))
-            }
-        } else {
-            if let gap { write(gap) }
-            gap = nil
-            writeSpace(node: node, offset: offset, byte: isLineFeed ? 0x0A : 0x20)
-        }
-    }
-
-    /// Takes white space off the end.
-    private mutating func trimEnd() {
-        while let last = bytes.last, last == 0x20 || last == 0x0A {
-            bytes.removeLast()
-            count -= 1
-            guard let origin = origins.last, origin.start + origin.count > count else { continue }
-            if origin.count == 1 {
-                origins.removeLast()
-            } else {
-                origins[origins.count - 1].count -= 1
-                origins[origins.count - 1].length -= 1
-            }
-        }
-    }
-
-    // MARK: UTF-8
-
-    private static func length(of byte: UInt8) -> Int {
-        byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    }
-
-    /// The one scalar of a valid UTF-8 sequence.
-    private static func scalar(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar {
-        var value = UInt32(bytes[bytes.startIndex])
-        if bytes.count > 1 { value &= 0x7F >> UInt32(bytes.count) }
-        for byte in bytes.dropFirst() { value = value << 6 | UInt32(byte & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
-    }
-}
-
-extension UInt8 {
-    var isLetterOrDigit: Bool {
-        (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || (self >= 0x30 && self <= 0x39) || self >= 0x80
-    }
-}
-
-extension Unicode.Scalar {
-    var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

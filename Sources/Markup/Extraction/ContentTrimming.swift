@@ -110,7 +110,13 @@ struct ContentTrimming {
         default: break
         }
         let words = layout.folded(index, limit: 1200)
-        if let reason = Boilerplate.reason(words, isLinked: linked * 10 > own * 4) { return reason }
+        if let reason = Boilerplate.reason(words, isLinked: linked * 10 > own * 4) {
+            // A heading over links goes with them, which is told once the blocks are there.
+            let isOverLinks =
+                layout.kinds[index] == .heading
+                && Phrases.relatedHeadings.contains(Phrases.letters(of: String(decoding: words, as: UTF8.self)))
+            return isOverLinks ? nil : reason
+        }
         if !hasProseBefore, own < 90, let reason = Boilerplate.headReason(words) { return reason }
         switch layout.kinds[index] {
         case .heading, .item, .quote: return nil

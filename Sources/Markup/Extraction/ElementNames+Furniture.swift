@@ -2,7 +2,7 @@ extension ElementNames {
     /// What a part of a page is, if it is not the article.
     enum Furniture: UInt8 {
         case comments, related, newsletter, cookies, share, advertisement, author, byline, navigation, gallery
-        case sidebar, footer, tags, player, account, widget, credit, popup
+        case sidebar, footer, tags, player, account, widget, credit, popup, editing
 
         /// Whether it may be larger than the article.
         var isLarge: Bool {
@@ -33,6 +33,7 @@ extension ElementNames {
             case .widget: "page furniture"
             case .credit: "picture credit"
             case .popup: "shown on demand"
+            case .editing: SkipReason.editing
             }
         }
     }
@@ -96,7 +97,7 @@ extension ElementNames {
             """
             byline bylines author authors authorname postmeta postmetadata entrymeta articlemeta storymeta metainfo metadata postinfo \
             articleinfo pubdate publishdate publisheddate postdate entrydate articledate timestamp datetime \
-            dateline readingtime readtime timetoread lastupdated updatedat pubinfo postedon postedby writtenby
+            dateline meta readingtime readtime timetoread lastupdated updatedat pubinfo postedon postedby writtenby
             """)
         add(
             .navigation,
@@ -115,7 +116,7 @@ extension ElementNames {
         add(.footer, "footer colophon copyright legal legals bottombar siteinfo siteheader masthead sitefooter")
         add(
             .tags,
-            "tags taglist tagcloud posttags entrytags articletags keywords taglinks catlinks tagged categories category topiclist"
+            "kicker kickers eyebrow overline dachzeile sectionlabel tags taglist tagcloud posttags entrytags articletags keywords taglinks catlinks tagged categories category topiclist"
         )
         add(
             .player,
@@ -131,10 +132,11 @@ extension ElementNames {
             """
             widget widgets toolbar toolbox search searchform searchbox rss noprint noexcerpt printonly screenreader \
             screenreadertext visuallyhidden sronly ratings rating votes voting poll polls quiz survey donate donation \
-            feedback editsection navbox infobox metadatabox hatnote mwindicators errorbox loading loader spinner \
+            feedback navbox infobox metadatabox hatnote mwindicators errorbox loading loader spinner \
             ticker weather horoscope stockticker appstore downloadapp appbanner notification \
             notifications alertbar
             """)
+        add(.editing, "editsection")
         add(.popup, "rollover popover hovercard tooltip tooltips tooltiptext")
         add(.credit, "credit credits photocredit imagecredit copyrightcredit imagesource photosource wpcaptioncredit")
         return known

@@ -87,6 +87,8 @@ struct FurnitureMask {
         case "html", "body", "main": return nil
         case "nav": return share < 0.5 ? "navigation" : nil
         case "aside": return share < 0.4 && Furniture.isSideBox(element) ? "aside" : nil
+        // Under a quotation stands whose it is.
+        case "footer" where parentName(of: index) == "blockquote": return nil
         case "footer": return share < 0.4 || isKnown ? "footer" : nil
         case "dialog": return "page furniture"
         // Some sites put the whole page into one form.
@@ -94,8 +96,13 @@ struct FurnitureMask {
         default: break
         }
         guard let furniture = names.furniture, !names.isBody else { return nil }
+        // What a heading is called says what is under it: with that it is judged, once the blocks are there.
+        if furniture == .related, Self.isHeading(element.name) || parentName(of: index).map(Self.isHeading) ?? false {
+            return nil
+        }
         // A name on a word or two inside a sentence is no part of the page.
-        guard layout.isBlock(index) || isAlone(index) || furniture == .popup || isDetached(index, furniture) else {
+        let standsInText = furniture == .popup || furniture == .credit || furniture == .editing
+        guard layout.isBlock(index) || isAlone(index) || standsInText || isDetached(index, furniture) else {
             return nil
         }
         if Self.isTablePart(element.name), !furniture.isLarge { return nil }
@@ -104,15 +111,21 @@ struct FurnitureMask {
             case .comments: element.name == "article" ? 0.3 : 0.95
             case .related, .newsletter, .cookies, .share, .advertisement, .account: 0.35
             case .gallery: 0.5
-            case .byline, .tags, .credit: 0.1
+            case .byline, .tags, .credit, .editing: 0.1
             default: 0.25
             }
         return share <= (isKnown && furniture.isLarge ? 0.95 : most) ? furniture.reason : nil
     }
 
+    private func parentName(of index: Int) -> String? {
+        layout.tree.nodes[index].parent.flatMap { layout.tree.element(at: $0)?.name }
+    }
+
     /// Whether an inline element is a date or name that stands in a box beside other things, not in a paragraph.
     private func isDetached(_ index: Int, _ furniture: ElementNames.Furniture) -> Bool {
-        guard furniture == .byline, let parent = layout.tree.nodes[index].parent else { return false }
+        guard furniture == .byline || furniture == .tags, let parent = layout.tree.nodes[index].parent else {
+            return false
+        }
         return layout.kinds[parent] == .block && ProseScore.value(of: parent, in: layout) == 0
     }
 
@@ -126,6 +139,10 @@ struct FurnitureMask {
             place = parent
         }
         return false
+    }
+
+    private static func isHeading(_ name: String) -> Bool {
+        ["h1", "h2", "h3", "h4", "h5", "h6"].contains(name)
     }
 
     private static func isTablePart(_ name: String) -> Bool {

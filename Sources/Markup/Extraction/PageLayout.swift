@@ -70,6 +70,7 @@ struct PageLayout {
     /// most about `limit` bytes.
     func folded(_ index: Int, limit: Int) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(limit, text[index] * 5 / 4) + 16)
         var isPlain = true
         var place = index
         while place < ends[index], bytes.count < limit {
@@ -87,6 +88,7 @@ struct PageLayout {
         }
         if bytes.last == 0x20 { bytes.removeLast() }
         guard !isPlain else { return bytes }
+        if let folded = PhraseSearch.withPlainApostrophes(bytes) { return folded }
         let words = TextBuffer.cleaned(String(decoding: bytes, as: UTF8.self)).lowercased()
         return PhraseSearch.withPlainApostrophes(words)
     }
@@ -191,7 +193,9 @@ private struct TextMeasure {
 
     init(of text: String) {
         var previous: (UInt8, UInt8) = (0, 0)
-        for byte in text.utf8 {
+        let span = text.utf8Span.span
+        for index in span.indices {
+            let byte = span[index]
             if byte <= 0x20 { continue }
             bytes += 1
             switch byte {

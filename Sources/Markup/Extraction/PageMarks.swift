@@ -32,7 +32,7 @@ struct PageMarks {
                 if let source = element["src"], !source.isEmpty, !source.hasPrefix("data:"), tree.isInFigure(index) {
                     picture = source
                 }
-            case "title" where title.isEmpty: title = Self.text(of: index, in: tree)
+            case "title" where title.isEmpty && !tree.isInDrawing(index): title = Self.text(of: index, in: tree)
             case "h1", "h2":
                 // Where a site's name is the first heading, the article's own says what it is.
                 guard headings.count < 8, element.presence == .visible,
@@ -124,6 +124,17 @@ struct PageMarks {
 }
 
 extension HTMLTree {
+    /// Whether an element is a part of a drawing: SVG names its parts with `title`.
+    fileprivate func isInDrawing(_ index: Index) -> Bool {
+        var place = nodes[index].parent
+        for _ in 0..<6 {
+            guard let current = place else { return false }
+            if element(at: current)?.name == "svg" { return true }
+            place = nodes[current].parent
+        }
+        return false
+    }
+
     /// Whether an element stands in a figure, not far below it.
     fileprivate func isInFigure(_ index: Index) -> Bool {
         var place = nodes[index].parent

@@ -10,6 +10,7 @@ extension PageObstacle {
     ///   - article: What would be read of it.
     ///   - metadata: What the page says about itself.
     init?(in tree: HTMLTree, article: Article, metadata: PageMetadata) {
+        guard !Self.hasMuchProse(article) else { return nil }
         let read = Self.textRead(of: article)
         let prose = read.count { $0 > 0x20 }
         guard prose < Self.enough else { return nil }
@@ -36,6 +37,16 @@ extension PageObstacle {
         } else {
             return nil
         }
+    }
+
+    /// Whether there is more prose than any obstacle has, whatever letters become in lower case.
+    private static func hasMuchProse(_ article: Article) -> Bool {
+        var bytes = 0
+        for block in article.blocks where block.treatment == .read && block.kind != .caption {
+            bytes += block.text.utf8.count
+            if bytes > 8 * enough { return true }
+        }
+        return false
     }
 
     /// The beginning of what is read, in lower case.

@@ -51,6 +51,36 @@ struct PhraseSearch: Sendable {
         return nil
     }
 
+    /// The same for a text in small letters, where beyond ASCII there are only dashes, quotes and small letters of
+    /// Latin-1, and no reference to a character; nil for others.
+    static func withPlainApostrophes(_ text: [UInt8]) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            switch byte {
+            case UInt8(ascii: "&"), 0x7F: return nil
+            case ..<0x80:
+                bytes.append(byte)
+                index += 1
+            case 0xC3 where text[index + 1] >= 0x9F && text[index + 1] != 0xB7:
+                bytes.append(byte)
+                bytes.append(text[index + 1])
+                index += 2
+            case 0xE2 where text[index + 1] == 0x80:
+                switch text[index + 2] {
+                case 0x99: bytes.append(UInt8(ascii: "'"))
+                case 0x93, 0x94, 0x98, 0x9C, 0x9D, 0x9E, 0xA6: bytes += text[index..<index + 3]
+                default: return nil
+                }
+                index += 3
+            default: return nil
+            }
+        }
+        return bytes
+    }
+
     /// The bytes of a text with `'` for `’`: pages write either.
     static func withPlainApostrophes(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []

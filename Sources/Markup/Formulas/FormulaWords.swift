@@ -1,3 +1,5 @@
+internal import Language
+
 /// How one language says formulas.
 struct FormulaWords {
     /// The language's code.
@@ -62,6 +64,14 @@ struct FormulaWords {
         }
     }
 
+    private static func beginsWithLetter(_ formula: Formula) -> Bool {
+        switch formula {
+        case .name(let name): name.count == 1
+        case .scripts(let part, _, _): beginsWithLetter(part)
+        default: false
+        }
+    }
+
     private func said(_ parts: [Formula]) -> [String]? {
         var words: [String] = []
         var bars = 0
@@ -86,6 +96,13 @@ struct FormulaWords {
                 continue
             }
             guard let said = said(part) else { return nil }
+            // "2 g" is two times g here, and no weight: a number before a letter is written out.
+            if case .number(let number) = part, offset + 1 < parts.count, Self.beginsWithLetter(parts[offset + 1]),
+                let value = Int(number), let spelled = NumberSpelling(locale: code).words(for: value)
+            {
+                words.append(spelled)
+                continue
+            }
             words += said
         }
         while words.last == "," { words.removeLast() }

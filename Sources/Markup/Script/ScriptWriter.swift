@@ -62,11 +62,17 @@ struct ScriptWriter {
 
     private mutating func speak(_ block: Block, number: Int) {
         let before = utterances.count
+        var hasCredit = false
         var spans = SpanCursor(block.spans)
         for run in runs.runs(of: block) {
             let tongue = tongues[run.language]
             let passage = Passage(run, of: block, spans: &spans, links: rules[.link])
             for part in tongue.parts(of: passage) {
+                if block.kind == .caption, PictureCredit.isOne(part.text) {
+                    skipped.append(Script.Skipped(kind: block.kind, reason: "picture credit", text: part.text))
+                    hasCredit = true
+                    continue
+                }
                 utterances.append(
                     Utterance(
                         index: utterances.count, kind: block.kind, block: number, language: run.language,
@@ -78,7 +84,7 @@ struct ScriptWriter {
         if utterances.count > before {
             let isHeading = block.kind == .title || block.kind == .heading
             utterances[utterances.count - 1].ending = isHeading ? .heading : .block
-        } else if !block.text.isEmpty {
+        } else if !block.text.isEmpty, !hasCredit {
             skip(block, reason: "nothing to say")
         }
     }

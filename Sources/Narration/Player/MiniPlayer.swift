@@ -45,6 +45,9 @@ public struct MiniPlayer: Hashable, Sendable {
         player.readAloudIsOn && !player.queue.items.isEmpty && !player.devices.dismissed.contains(device)
     }
 
+    /// How long "Continue: TITLE" takes the place of a player that was dismissed, in milliseconds.
+    public static let offer: Int64 = 6_000
+
     /// The title behind "Continue:" where the player was dismissed; nil where there is nothing to go on with.
     public static func continuation(of player: Player, on device: DeviceID) -> String? {
         guard player.readAloudIsOn, player.devices.dismissed.contains(device) else { return nil }

@@ -97,11 +97,19 @@ public struct Player: Sendable {
     }
 
     /// Takes in the times of an article: at first estimates, later the exact ones.
+    ///
+    /// A kept position is found again in them: before the article is loaded, and while it is being loaded as long as
+    /// nobody has gone elsewhere. One at the very end is taken back to the start then.
     public mutating func learn(_ outline: Outline, of article: ArticleID) {
         outlines[article] = outline
-        guard let first = queue.first, first.article == article, playback.item == nil, let position = first.position
-        else { return }
-        place = position.found(in: outline).place
+        guard let first = queue.first, first.article == article, let position = first.position else { return }
+        let found = position.found(in: outline).place
+        switch playback {
+        case .loading where place == position.place:
+            place = outline.time(of: found) >= outline.milliseconds ? .start : found
+        case .idle, .finished, .failed: place = found
+        default: break
+        }
     }
 
     /// The times of the first item; nil while they are not known.

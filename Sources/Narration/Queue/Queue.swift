@@ -35,13 +35,27 @@ public struct Queue: Hashable, Sendable, Codable {
     public private(set) var items: [QueueItem] = []
     /// The items that left last, the latest at the end; at most ``recentLimit``.
     public private(set) var recent: [QueueItem] = []
-    private var nextNumber = 1
+    /// The number that the next new item gets; every number below has been used.
+    public private(set) var nextNumber = 1
 
     /// How many items that left are remembered.
     public static let recentLimit = 20
 
     /// An empty queue.
     public init() {}
+
+    /// A queue as it was kept. Of items with one number, the first stays.
+    ///
+    /// - Parameters:
+    ///   - items: the items in their order.
+    ///   - recent: the items that left last, the latest at the end.
+    ///   - nextNumber: the number that the next new item got; raised where items have it already.
+    public init(items: [QueueItem], recent: [QueueItem] = [], nextNumber: Int = 1) {
+        var seen: Set<QueueItem.ID> = []
+        self.items = items.filter { seen.insert($0.id).inserted }
+        self.recent = recent.filter { seen.insert($0.id).inserted }.suffix(Self.recentLimit)
+        self.nextNumber = max(nextNumber, (seen.map(\.number).max() ?? 0) + 1)
+    }
 
     /// The item that plays or would play.
     public var first: QueueItem? { items.first }

@@ -4,16 +4,50 @@ extension English {
         let text = rewriter.text
         switch text.kind(index) {
         case .digits:
-            return decade(at: index, text) ?? hour(at: index, text) ?? ordinal(at: index, rewriter)
+            return multiple(at: index, text) ?? decade(at: index, text) ?? hour(at: index, text) ?? ordinal(
+                at: index, rewriter)
                 ?? feet(at: index, text)
+        case .sign where text.isSign(index, "£"): return oldMoney(at: index, text)
         default: return nil
         }
     }
 
+    /// "£12 10s. 6d.": pounds, shillings and pence.
+    private func oldMoney(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let pounds = text.numeral(at: index + 1, marks: marks), pounds.fraction.isEmpty,
+            text.isSpace(pounds.end), text.isDigits(pounds.end + 1), text.string(pounds.end + 2) == "s",
+            let shillings = text.numeral(at: pounds.end + 1, marks: marks)
+        else { return nil }
+        func counted(_ number: Numeral, _ one: String, _ many: String) -> String {
+            words(number) + " " + (number.isOne ? one : many)
+        }
+        var said = counted(pounds, "pound", "pounds") + ", " + counted(shillings, "shilling", "shillings")
+        var end = pounds.end + 3
+        if text.isSign(end, "."), !text.isEnd(end + 1) { end += 1 }
+        if text.isSpace(end), text.string(end + 2) == "d", let pence = text.numeral(at: end + 1, marks: marks) {
+            said += " and " + counted(pence, "penny", "pence")
+            end += 3
+            if text.isSign(end, "."), !text.isEnd(end + 1) { end += 1 }
+        }
+        return Rewrite(end: end, words: said)
+    }
+
+    /// "2x as salty"; between two numbers an x is a product.
+    private func multiple(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard let number = text.numeral(at: index, marks: marks),
+            text.string(number.end) == "x" || text.isSign(number.end, "×"),
+            text.isSpace(number.end + 1), Self.comparisons.contains(text.string(number.end + 2))
+        else { return nil }
+        return Rewrite(end: number.end + 1, words: words(number) + (number.isOne ? " time" : " times"))
+    }
+
+    private static let comparisons: Set<String> = Set(
+        words: "as more less faster slower better higher lower larger bigger the per longer cheaper stronger")
+
     /// "1980s", "90s", "1990's".
     private func decade(at index: Int, _ text: TokenText) -> Rewrite? {
         var end = index + 1
-        if text.isSign(end, in: ["'", "’"]), text.isWord(end + 1), text.string(end + 1) == "s" { end += 1 }
+        if text.isSign(end, of: "'’"), text.isWord(end + 1), text.string(end + 1) == "s" { end += 1 }
         let isOwner = end > index + 1
         guard text.isWord(end), text.string(end) == "s", let value = Int(text.string(index)) else { return nil }
         let length = text.length(index)
@@ -37,7 +71,7 @@ extension English {
         guard text.length(index) <= 2, let value = Int(text.string(index)), (1...12).contains(value) else { return nil }
         guard let (half, end) = halfOfDay(at: index + 1, in: text) else {
             // "3–5 p.m."
-            guard text.isSign(index + 1, in: ["–", "-"]), text.isDigits(index + 2), text.length(index + 2) <= 2,
+            guard text.isSign(index + 1, of: "–-"), text.isDigits(index + 2), text.length(index + 2) <= 2,
                 let last = Int(text.string(index + 2)), (1...12).contains(last),
                 let (half, end) = halfOfDay(at: index + 3, in: text)
             else { return nil }
@@ -66,8 +100,8 @@ extension English {
             return Rewrite(
                 end: index + 7, words: cardinal(feet, before: nil) + " foot " + cardinal(inches, before: nil))
         }
-        guard text.length(index) <= 2, text.isSign(index + 1, in: ["'", "′", "’"]), text.isDigits(index + 2),
-            text.length(index + 2) <= 2, text.isSign(index + 3, in: ["\"", "″", "”"]),
+        guard text.length(index) <= 2, text.isSign(index + 1, of: "'′’"), text.isDigits(index + 2),
+            text.length(index + 2) <= 2, text.isSign(index + 3, of: "\"″”"),
             let feet = Int(text.string(index)),
             let inches = Int(text.string(index + 2)), inches < 12
         else { return nil }

@@ -14,7 +14,7 @@ struct English: Phrasing {
 
     var spelling: NumberSpelling { Self.americanSpelling }
     var marks: NumberMarks { .english }
-    var names: SignNames { EnglishTables.names }
+    var names: SharedSignNames { EnglishTables.names }
     var units: [String: Noun] { EnglishTables.units }
     var squareCubic: (square: String, cubic: String) { ("square", "cubic") }
     var currencies: [String: Currency] { EnglishTables.currencies }
@@ -92,7 +92,10 @@ struct English: Phrasing {
         switch denominator {
         case 2: name = one ? "half" : "halves"
         case 4: name = one ? "quarter" : "quarters"
-        case 3...20, 100: name = ordinal(denominator).replacing("one ", with: "") + (one ? "" : "s")
+        case 3...20, 100, 1_000: name = ordinal(denominator).replacing("one ", with: "") + (one ? "" : "s")
+        // "one three-hundredth"; others are said as they stand.
+        case 30...900 where denominator % (denominator < 100 ? 10 : 100) == 0:
+            name = ordinal(denominator).replacing(" ", with: "-") + (one ? "" : "s")
         default: return nil
         }
         return cardinal(numerator, before: nil) + " " + name
@@ -120,11 +123,19 @@ struct English: Phrasing {
         }
         let before = text.word(before: index)
         let after = text.word(at: end)
+        if Self.dayPrepositions.contains(before), !["of", "cup", "cups"].contains(after), first > 12 || second > 12 {
+            let date =
+                first > 12
+                ? WrittenDate(day: first, month: second) : WrittenDate(day: second, month: first, monthFirst: true)
+            if date.isPossible { return self.date(date, at: index, end: end, in: text) }
+        }
         if ["rated", "rating", "score", "scored", "scores"].contains(before) || ["stars", "points"].contains(after) {
             return both(" out of ")
         }
         return nil
     }
+
+    private static let dayPrepositions: Set<String> = Set(words: "on before after until till since")
 
     func date(_ date: WrittenDate, at index: Int, end: Int, in text: TokenText) -> String {
         let month = EnglishTables.monthNames[date.month - 1]
@@ -175,6 +186,7 @@ struct English: Phrasing {
 
     func lap(_ minutes: Int, _ seconds: Int) -> String? {
         if seconds == 0 { return counted(minutes, "minute") }
+        if minutes == 0 { return counted(seconds, "second") }
         return cardinal(minutes, before: nil) + (seconds < 10 ? " oh " : " ") + cardinal(seconds, before: nil)
     }
 

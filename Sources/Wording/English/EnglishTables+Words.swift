@@ -38,7 +38,7 @@ extension EnglishTables {
             par.|paragraph|#
             pt.|part|#
             ed.|edition|-#
-            dr.|Doctor|N
+            dr. dr|Doctor|N
             dr.|Drive|-N
             prof.|Professor
             mr. mr|Mister|N
@@ -109,6 +109,16 @@ extension EnglishTables {
             c.e.|C.E
             a.d.|A.D
             p.s.|P.S
+            p.a.|a year
+            weds.|Wednesday
+            tues. tue.|Tuesday
+            thurs. thur. thu.|Thursday
+            tsp.|teaspoon
+            tbsp.|tablespoon
+            qt.|quart
+            rte. rte|Route|#
+            ref.|reference|#
+            cwt|hundredweight
             r.i.p.|R.I.P
             jan.|January
             feb.|February

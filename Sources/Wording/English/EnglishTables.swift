@@ -1,6 +1,8 @@
 /// The words of English.
 enum EnglishTables {
-    static let names = SignNames(
+    static let names = SharedSignNames(signNames)
+
+    private static let signNames = SignNames(
         decimal: "point", dot: "dot", versionDot: "point", to: "to", percent: Noun(one: "percent", many: "percent"),
         perMille: Noun(one: "per thousand", many: "per thousand"), degrees: Noun(one: "degree", many: "degrees"),
         plus: "plus", minus: "minus", plusMinus: "plus or minus", times: "times", by: "by", divided: "divided by",
@@ -16,7 +18,8 @@ enum EnglishTables {
             "→": "to", "⇒": "so", "➔": "to", "➜": "to", "⟶": "to", "←": "from", "↔": "and", "↑": "up", "↓": "down",
             "∈": "in", "∑": "sum", "∆": "delta", "Δ": "delta", "∂": "d", "∫": "the integral of", "©": "copyright",
             "π": "pi", "∝": "is proportional to", "∪": "union", "∩": "intersection", "⊂": "subset of", "∀": "for all",
-            "∃": "there is", "♀": "female", "♂": "male", "℮": "estimated", "ª": "", "º": "",
+            "∃": "there is", "♀": "female", "♂": "male", "#": "hash", "!": "exclamation mark",
+            "⌘": "Command", "⌥": "Option", "⇧": "Shift", "℮": "estimated", "ª": "", "º": "",
         ],
         compass: ["N": "north", "S": "south", "E": "east", "W": "west"])
 
@@ -223,6 +226,9 @@ enum EnglishTables {
             mSv|millisievert|millisieverts
             µSv|microsievert|microsieverts
             pct|percent|percent
+            µl μl|microliter|microliters
+            cwt|hundredweight|hundredweight
+            qt|quart|quarts
             """)
 
     /// Words behind a number that do not make "years" of "1980 people".

@@ -27,7 +27,7 @@ extension German {
         if GermanTables.sentenceStarters.contains(text.string(noun)) { return nil }
         let isFirst =
             index == 0 || (text.isSign(index - 1) && index == 1)
-            || (text.isSpace(index - 1) && text.isSign(index - 2, in: [".", "!", "?", ":"]))
+            || (text.isSpace(index - 1) && text.isSign(index - 2, of: ".!?:"))
         if isFirst || text.length(index) > 3 {
             guard text.isWord(noun), text.startsBig(noun), GermanDeclension.gender(of: noun, in: text) != nil,
                 GermanTables.ordinalNouns.contains(text.lower(noun)), text.length(index) <= 3
@@ -42,7 +42,7 @@ extension German {
     /// A second ordinal behind a dash, a slash, "und", "oder", "bis"; what is said between them is empty where words
     /// stand there.
     private func nextOrdinal(at index: Int, _ text: TokenText) -> (place: Int, between: String)? {
-        if text.isSign(index, in: ["–", "-", "/"]), text.isDigits(index + 1), text.isSign(index + 2, ".") {
+        if text.isSign(index, of: "–-/"), text.isDigits(index + 1), text.isSign(index + 2, ".") {
             return (index + 1, text.isSign(index, "/") ? " " : " bis ")
         }
         guard text.isSpace(index) else { return nil }
@@ -66,6 +66,10 @@ extension German {
         let word = before.map(text.string) ?? ""
         if let name = ruler(word) {
             guard hasStop || number < 30 else { return nil }
+            // "Franz X. Gruber" is an initial.
+            if hasStop, number >= 10, text.length(index) == 1, text.isSpace(index + 2), text.startsBig(index + 3) {
+                return nil
+            }
             return Rewrite(
                 end: end,
                 words: article(for: name, at: before ?? index, text) + " "
@@ -148,6 +152,8 @@ extension German {
                 "johannes",
                 "kurfürst", "sultan", "pharao", "zaren", "königs", "kaisers", "papstes":
                 place = before
+            // "Kaiser Franz Joseph I."
+            case _ where ruler(text.string(before)) != nil: place = before
             default: return .nominative
             }
         }

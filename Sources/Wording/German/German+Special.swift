@@ -4,14 +4,15 @@ extension German {
         let text = rewriter.text
         switch text.kind(index) {
         case .digits:
-            return compound(at: index, text) ?? clock(at: index, text) ?? dashAmount(at: index, text)
+            return compound(at: index, text) ?? halfInDigits(at: index, text) ?? clock(at: index, text) ?? dashAmount(
+                at: index, text)
                 ?? ordinal(at: index, rewriter) ?? one(at: index, text) ?? postcode(at: index, text)
         case .word:
-            return street(at: index, text)
+            return street(at: index, text) ?? weekdays(at: index, text) ?? smallWord(at: index, text)
         case .sign:
             if text.isSign(index, "½") { return half(at: index, text) }
             // "Leser:innen", "Leser*innen": a small stop before the ending.
-            guard text.isSign(index, in: [":", "*", "_", "·"]), text.isWord(index - 1), text.isWord(index + 1),
+            guard text.isSign(index, of: ":*_·"), text.isWord(index - 1), text.isWord(index + 1),
                 ["in", "innen", "r", "n"].contains(text.string(index + 1))
             else { return nil }
             return Rewrite(end: index + 1, words: text.length(index + 1) > 1 ? " " : "")
@@ -43,7 +44,7 @@ extension German {
         if percent.isEmpty, text.isWord(place), let joined = joined(text.string(place), value, isDirect: true) {
             return Rewrite(end: place + 1, words: joined)
         }
-        guard text.isSign(place, in: ["-", "‑"]) else { return nil }
+        guard text.isSign(place, of: "-‑") else { return nil }
         if text.isSpace(place + 1), ["und", "oder", "bis"].contains(text.string(place + 2)) {
             return Rewrite(end: place, words: cardinal(value, before: .neuter) + percent)
         }
@@ -85,6 +86,9 @@ extension German {
             if let end = clockWord(at: index + 3, in: text), text.lower(end - 1) == "uhr" {
                 return Rewrite(end: end, words: time(WrittenTime(hour: hour, minute: minute)))
             }
+            if isBeforeClockList(index + 3, text) {
+                return Rewrite(end: index + 3, words: time(WrittenTime(hour: hour, minute: minute)))
+            }
             // "10.30–12.00 Uhr"
             guard isBeforeClockRange(index + 3, text) else { return nil }
             let end = text.skipSpace(text.skipSpace(index + 3) + 1)
@@ -95,27 +99,44 @@ extension German {
             var last = end
             if text.isSpace(end), text.isDigits(end + 1), text.length(end + 1) == 2,
                 let minute = Int(text.string(end + 1)),
-                minute < 60, !text.isSign(end + 2, in: [".", ",", ":"]) || text.isEnd(end + 3) || text.isSpace(end + 3)
+                minute < 60, !text.isSign(end + 2, of: ".,:") || text.isEnd(end + 3) || text.isSpace(end + 3)
             {
                 time.minute = minute
                 last = end + 2
             }
             return Rewrite(end: last, words: self.time(time))
         }
-        guard text.isSign(index + 1, in: ["–", "-"]) || text.isSpace(index + 1), isBeforeClockRange(index + 1, text)
+        guard text.isSign(index + 1, of: "–-") || text.isSpace(index + 1), isBeforeClockRange(index + 1, text)
         else { return nil }
         let dash = text.skipSpace(index + 1)
         return Rewrite(end: text.skipSpace(dash + 1), words: cardinal(hour, before: nil) + " bis ")
     }
 
+    /// Whether more times and "Uhr" follow: "9.30, 13.00 und 16.12 Uhr".
+    private func isBeforeClockList(_ index: Int, _ text: TokenText) -> Bool {
+        var place = index
+        for _ in 0..<6 {
+            if text.isSign(place, ",") { place += 1 }
+            guard text.isSpace(place) else { return false }
+            place += 1
+            if text.isWord(place), ["und", "oder", "sowie"].contains(text.string(place)) { place += 2 }
+            guard text.isDigits(place), text.isSign(place + 1, "."), text.isDigits(place + 2),
+                text.length(place + 2) == 2
+            else { return false }
+            place += 3
+            if let end = clockWord(at: place, in: text) { return text.lower(end - 1) == "uhr" }
+        }
+        return false
+    }
+
     /// Whether a dash, another time and "Uhr" follow.
     private func isBeforeClockRange(_ index: Int, _ text: TokenText) -> Bool {
         var place = text.skipSpace(index)
-        guard text.isSign(place, in: ["–", "-"]) else { return false }
+        guard text.isSign(place, of: "–-") else { return false }
         place = text.skipSpace(place + 1)
         guard text.isDigits(place), text.length(place) <= 2 else { return false }
         place += 1
-        if text.isSign(place, in: [".", ":"]), text.isDigits(place + 1) { place += 2 }
+        if text.isSign(place, of: ".:"), text.isDigits(place + 1) { place += 2 }
         return clockWord(at: place, in: text).map { text.lower($0 - 1) == "uhr" } ?? false
     }
 
@@ -131,7 +152,7 @@ extension German {
             return Rewrite(end: index + 5, words: parts == 0 ? said : money(whole, parts: parts, currency))
         }
         guard let number = text.numeral(at: index, marks: marks), number.fraction.isEmpty, text.isSign(number.end, ","),
-            text.isSign(number.end + 1, in: ["–", "-", "—"])
+            text.isSign(number.end + 1, of: "–-—")
         else { return nil }
         var end = number.end + 2
         if text.isSign(end, "-") { end += 1 }
@@ -161,10 +182,26 @@ extension German {
             words: String(agreeing(gender == .feminine ? "eine " : "ein x", at: index, in: text).prefix { $0 != " " }))
     }
 
+    /// "um 1/2 4 Uhr", "1/2 Stunde".
+    private func halfInDigits(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.string(index) == "1", text.isSign(index + 1, "/"), text.string(index + 2) == "2",
+            text.isSpace(index + 3)
+        else { return nil }
+        if text.isDigits(index + 4), text.length(index + 4) <= 2, let hour = Int(text.string(index + 4)), hour <= 12,
+            clockWord(at: index + 5, in: text) != nil || text.word(before: index) == "um"
+        {
+            let end = clockWord(at: index + 5, in: text) ?? index + 5
+            return Rewrite(end: end, words: "halb " + cardinal(hour, before: nil))
+        }
+        return half(at: index + 2, text)
+    }
+
     /// "½ Liter", "eine ½ Stunde": a half agrees with its noun.
     private func half(at index: Int, _ text: TokenText) -> Rewrite? {
         let place = text.skipSpace(index + 1)
         guard text.isWord(place), !text.isDigits(index - 1) else { return nil }
+        let index = text.isSign(index - 1, "/") ? index - 2 : index
+        let end = place - 1
         let unit = units[text.string(place)]
         guard let gender = unit?.gender ?? GermanDeclension.gender(of: place, in: text) else { return nil }
         let before = text.word(before: index)
@@ -175,7 +212,7 @@ extension German {
         case .masculine: half = hasArticle ? (before == "einen" ? "halben" : "halber") : "ein halber"
         case .neuter: half = hasArticle ? "halbes" : "ein halbes"
         }
-        guard let unit else { return Rewrite(end: index + 1, words: half) }
+        guard let unit else { return Rewrite(end: end, words: half) }
         return Rewrite(end: place + 1, words: half + " " + unit.one)
     }
 
@@ -206,7 +243,36 @@ extension German {
     }
 
     private static let dative: Set<String> = Set(words: "mit von nach zu bei aus seit in ab vor unter binnen")
-    private static let accusative: Set<String> = Set(words: "für um gegen ohne durch über")
+    private static let accusative: Set<String> = Set(words: "für um gegen ohne durch über auf je")
+
+    /// "Mo.–Fr.", "Di–So".
+    private func weekdays(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.length(index) == 2, let first = Self.weekdayNames[text.string(index)] else { return nil }
+        var place = text.isSign(index + 1, ".") ? index + 2 : index + 1
+        guard text.isSign(place, in: ["–", "-"]), let last = Self.weekdayNames[text.string(place + 1)] else {
+            return nil
+        }
+        place = text.isSign(place + 2, ".") && !text.isEnd(place + 3) ? place + 3 : place + 2
+        return Rewrite(end: place, words: first + " bis " + last)
+    }
+
+    private static let weekdayNames = [
+        "Mo": "Montag", "Di": "Dienstag", "Mi": "Mittwoch", "Do": "Donnerstag", "Fr": "Freitag", "Sa": "Samstag",
+        "So": "Sonntag",
+    ]
+
+    /// "u.", "s. Abbildung": capitals would be initials.
+    private func smallWord(at index: Int, _ text: TokenText) -> Rewrite? {
+        guard text.length(index) == 1, text.isSign(index + 1, "."), text.isSpace(index + 2), text.isWord(index + 3),
+            !text.isSign(index - 1, ".")
+        else { return nil }
+        let next = text.string(index + 3)
+        switch text.string(index) {
+        case "u" where !text.isSign(index + 4, "."): return Rewrite(end: index + 2, words: "und")
+        case "s" where text.startsBig(index + 3) && next.utf8.count > 1: return Rewrite(end: index + 2, words: "siehe")
+        default: return nil
+        }
+    }
 
     /// "Hauptstr. 5"
     private func street(at index: Int, _ text: TokenText) -> Rewrite? {

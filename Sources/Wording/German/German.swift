@@ -12,7 +12,7 @@ struct German: Phrasing {
 
     var spelling: NumberSpelling { Self.shared }
     var marks: NumberMarks { .continental }
-    var names: SignNames { GermanTables.names }
+    var names: SharedSignNames { GermanTables.names }
     var units: [String: Noun] { GermanTables.units }
     var squareCubic: (square: String, cubic: String) { ("Quadrat-", "Kubik-") }
     var currencies: [String: Currency] { GermanTables.currencies }
@@ -20,6 +20,7 @@ struct German: Phrasing {
     var months: [String: Int] { GermanTables.months }
     var abbreviations: AbbreviationTable { GermanTables.abbreviations }
     var acronyms: AcronymTable { GermanTables.acronyms }
+    var perYear: String? { "Jahr" }
 
     func cardinal(_ number: Int, before gender: Gender?) -> String {
         switch (number, gender) {
@@ -101,10 +102,18 @@ struct German: Phrasing {
         if (1100...2199).contains(first), text.length(index) == 4 {
             return year(first) + " " + (second > 99 ? year(second) : cardinal(second, before: nil))
         }
+        // "bis 12/2031"
+        if (1...12).contains(first), (1900...2199).contains(second), text.length(end - 1) == 4,
+            Self.monthPrepositions.contains(text.word(before: index))
+        {
+            return date(WrittenDate(month: first, year: second), at: index, end: end, in: text)
+        }
         if (first, second) == (24, 7) { return "vierundzwanzig sieben" }
         if (first, second) == (9, 11) { return "neun elf" }
         return nil
     }
+
+    private static let monthPrepositions: Set<String> = Set(words: "bis ab seit im vom von stand anfang mitte ende")
 
     func date(_ date: WrittenDate, at index: Int, end: Int, in text: TokenText) -> String {
         let name = date.month == 1 && isAustrian ? "Jänner" : GermanTables.monthNames[date.month - 1]

@@ -67,7 +67,7 @@ enum GermanDeclension {
         for _ in 0..<14 {
             switch text.kind(place) {
             case .space, .digits: break
-            case .sign where text.isSign(place, in: ["–", "-", "/", "."]): break
+            case .sign where text.isSign(place, of: "–-/."): break
             case .sign where text.isSign(place, ","): afterComma = true
             case .word:
                 let word = text.lower(place)
@@ -132,7 +132,7 @@ enum GermanDeclension {
     ]
     private static let feminine = Set(
         words: """
-            runde auflage klasse liga halbzeit minute stunde woche etage generation ausgabe staffel folge welle stufe stelle \
+            runde auflage aufl klasse liga halbzeit minute stunde woche etage generation ausgabe staffel folge welle stufe stelle \
             reihe person phase seite bundesliga regionalliga amtszeit ehe frau strophe szene symphonie sinfonie republik \
             sitzung mannschaft wahl nacht hälfte zeile spalte partie instanz dimension
             """)

@@ -82,11 +82,11 @@ extension GermanTables {
             st.|Sankt|N
             str.|Straße
             pl.|Platz|-N
-            nr.|Nummer|#
+            nr.|Nummer
             nrn.|Nummern|#
             no.|Nummer|#
-            s.|Seite|#
             s.|Seiten|-#
+            s.|Seite|#
             abs.|Absatz|#
             art.|Artikel|#
             ziff.|Ziffer|#
@@ -109,6 +109,22 @@ extension GermanTables {
             mio.|Millionen
             mrd.|Milliarden
             tsd.|Tausend
+            mon.|Monate|-#
+            az.|Aktenzeichen
+            fa.|Firma
+            gebr.|Gebrüder
+            bj.|Baujahr
+            hl.|heiligen
+            erm.|ermäßigt
+            engl.|englische|N
+            franz. frz.|französische|N
+            o.k.|okay
+            med.|med
+            phil.|phil
+            jur.|jur
+            ü.m.|über Meer
+            ü.nn|über Normalnull
+            u.d.t.|unter dem Titel
             hbf.|Hauptbahnhof
             bhf.|Bahnhof
             jr. jun.|Junior

@@ -1,6 +1,8 @@
 /// The words of German.
 enum GermanTables {
-    static let names = SignNames(
+    static let names = SharedSignNames(signNames)
+
+    private static let signNames = SignNames(
         decimal: "Komma", dot: "Punkt", versionDot: "Punkt", version: "Version", to: "bis",
         percent: Noun(one: "Prozent", many: "Prozent", gender: .neuter),
         perMille: Noun(one: "Promille", many: "Promille", gender: .neuter), degrees: Noun(one: "Grad", many: "Grad"),
@@ -20,7 +22,8 @@ enum GermanTables {
             "©": "Copyright", "π": "Pi", "∝": "proportional zu", "∪": "vereinigt mit", "∩": "geschnitten mit",
             "⊂": "Teilmenge von", "∀": "für alle", "∃": "es gibt", "♀": "weiblich", "♂": "männlich",
             "Ø": "durchschnittlich",
-            "⌀": "Durchmesser", "ª": "", "º": "",
+            "⌀": "Durchmesser", "#": "Raute", "!": "Ausrufezeichen", "⌘": "Befehl", "⌥": "Wahl", "⇧": "Umschalt",
+            "ª": "", "º": "",
         ],
         compass: ["N": "Nord", "S": "Süd", "O": "Ost", "E": "Ost", "W": "West"])
 
@@ -95,6 +98,7 @@ enum GermanTables {
             mm|Millimeter|Millimeter
             µm μm|Mikrometer|Mikrometer
             nm|Nanometer|Nanometer
+            µl μl|Mikroliter|Mikroliter
             qm|Quadratmeter|Quadratmeter
             qkm|Quadratkilometer|Quadratkilometer
             cbm|Kubikmeter|Kubikmeter
@@ -241,7 +245,7 @@ enum GermanTables {
     /// Nouns that an ordinal may begin a text with; before others a number is the number of a heading.
     static let ordinalNouns: Set<String> = Set(
         words: """
-            platz weltkrieg jahrhundert jahrtausend liga bundesliga runde auflage stock etage halbzeit spieltag fc klasse stunde \
+            platz weltkrieg jahrhundert jahrtausend liga bundesliga runde auflage aufl stock etage halbzeit spieltag fc klasse stunde \
             quartal lesung advent bundestag
             """)
 }

@@ -54,6 +54,9 @@ extension LanguageTable {
                 MHz|mégahertz|mégahertz
                 GHz|gigahertz|gigahertz
                 kcal|kilocalorie|kilocalories|f
+                kJ|kilojoule|kilojoules
+                Wh|wattheure|wattheures
+                tr|tour|tours
                 dB|décibel|décibels
                 ko Ko kB|kilooctet|kilooctets
                 Mo MB|mégaoctet|mégaoctets
@@ -97,6 +100,7 @@ extension LanguageTable {
                 c.-à-d.|c'est-à-dire
                 etc.|et cetera
                 env.|environ
+                pers.|personnes
                 m.|Monsieur|N
                 mm.|Messieurs|N
                 mme|Madame|N
@@ -123,5 +127,23 @@ extension LanguageTable {
         ],
         ordinalEndings: [
             "er": false, "e": false, "ème": false, "eme": false, "re": true, "ère": true, "nd": false, "nde": true,
-        ])
+        ],
+        rulers: Set(
+            words: """
+                François Napoléon Louis Charles Henri Philippe Élisabeth Albert Léopold Baudouin Jacques Guillaume Paul \
+                Pie Jean Nicolas Alexandre Frédéric Édouard Georges Richard
+                """),
+        lastRegnal: 1,
+        spoons: [
+            "s": Noun(one: "cuillère à soupe", many: "cuillères à soupe", gender: .feminine),
+            "c": Noun(one: "cuillère à café", many: "cuillères à café", gender: .feminine),
+        ],
+        feminineEndings: [
+            "ée", "tion", "sion", "ette", "ure", "ance", "ence", "ille", "euse", "esse", "fois", "page", "pomme",
+            "femme",
+            "personne", "semaine", "maison", "nuit", "goutte", "tasse", "cuillère", "boîte", "gousse", "branche",
+            "tranche",
+            "équipe", "chambre", "école", "voiture", "lettre", "carte",
+        ],
+        onlyOneAgrees: true, notNouns: Set(words: "musée lycée trophée silence squelette murmure"))
 }

@@ -88,6 +88,11 @@ extension LanguageTable {
                 sra.|señora|N
                 dr.|doctor|N
                 dra.|doctora|N
+                d.|don|N
+                univ.|Universidad
+                s.|siglo|#
+                apdo.|apartado|#
+                cap.|capítulo|#
                 ud.|usted
                 uds.|ustedes
                 núm.|número|#
@@ -107,7 +112,13 @@ extension LanguageTable {
             8: Noun(one: "un octavo", many: "octavos"), 10: Noun(one: "un décimo", many: "décimos"),
         ],
         ordinalEndings: ["er": false, "ro": false, "ra": true, "do": false, "da": true, "to": false, "ta": true],
-        degreeIsOrdinal: true, feminineEndings: ["a", "as", "ción", "ciones", "dad", "dades", "tad"],
+        degreeIsOrdinal: true, beforeHours: Set(words: "las la a de"), hoursAreLengths: true,
+        rulers: Set(
+            words: """
+                Carlos Felipe Alfonso Fernando Isabel Juan Pablo Pío Benedicto León Enrique Luis Jorge Napoleón Guillermo Pedro \
+                Sancho Ramiro Jaime Gregorio Clemente Inocencio Alejandro Francisco Nicolás Eduardo Ricardo Federico
+                """),
+        lastRegnal: 10, feminineEndings: ["a", "as", "ción", "ciones", "dad", "dades", "tad"],
         notNouns: Set(words: "para contra hasta desde entre sobre según cuando como pero hacia hasta durante otra nada")
     )
 
@@ -193,6 +204,10 @@ extension LanguageTable {
                 sra.|senhora|N
                 dr.|doutor|N
                 dra.|doutora|N
+                d.|dom|N
+                cap.|capítulo|#
+                univ.|Universidade
+                tel.|telefone
                 prof.|professor|N
                 nº n.º|número|#
                 pág.|página|#
@@ -209,6 +224,13 @@ extension LanguageTable {
             4: Noun(one: "um quarto", many: "quartos"), 5: Noun(one: "um quinto", many: "quintos"),
             10: Noun(one: "um décimo", many: "décimos"),
         ],
-        degreeIsOrdinal: true, feminineEndings: ["a", "as", "ção", "ções", "dade", "dades"],
+        degreeIsOrdinal: true,
+        rulers: Set(
+            words: """
+                João Manuel Pedro Afonso Sancho Dinis Fernando Duarte Sebastião Filipe José Maria Luís Carlos Henrique Paulo Pio \
+                Bento Leão Isabel Jorge Napoleão Francisco Gregório
+                """),
+        lastRegnal: 10, lady: "dona",
+        feminineEndings: ["mulher", "vez", "noite", "a", "as", "ção", "ções", "dade", "dades"],
         notNouns: Set(words: "para contra até desde entre sobre quando como porém durante fora"))
 }

@@ -78,7 +78,13 @@ extension LanguageTable {
                 ecc.|eccetera
                 sig.|signor|N
                 sig.ra|signora|N
+                sig.na|signorina|N
                 dott.|dottor|N
+                p.zza|piazza
+                s.l.m.|sul livello del mare
+                a.s.|anno scolastico
+                s.e.|Sua Eccellenza
+                mons.|monsignor|N
                 prof.|professor|N
                 n.|numero|#
                 nº|numero|#
@@ -95,7 +101,15 @@ extension LanguageTable {
             4: Noun(one: "un quarto", many: "quarti"), 5: Noun(one: "un quinto", many: "quinti"),
             10: Noun(one: "un decimo", many: "decimi"),
         ],
-        degreeIsOrdinal: true, feminineEndings: ["a", "zione", "zioni", "tà"], onlyOneAgrees: true,
+        degreeIsOrdinal: true, beforeHours: Set(words: "alle delle dalle ore le"),
+        rulers: Set(
+            words: """
+                Umberto Emanuele Vittorio Carlo Amedeo Alberto Pio Paolo Giovanni Benedetto Leone Gregorio Clemente Federico \
+                Enrico Luigi Filippo Ferdinando Francesco Cosimo Elisabetta Giorgio Edoardo Napoleone Giulio Sisto Urbano \
+                Bonifacio Innocenzo Alessandro Nicola Caterina
+                """),
+        lastRegnal: 40, afterRoman: ["secolo", "edizione", "congresso", "legislatura", "guerra"],
+        feminineEndings: ["a", "zione", "zioni", "tà"], onlyOneAgrees: true,
         notNouns: Set(words: "dalla della nella alla contro sopra sotto dopo prima durante verso come quando però"))
 
     private static let dutchMonths = [
@@ -147,6 +161,9 @@ extension LanguageTable {
                 GB|gigabyte|gigabyte
                 TB|terabyte|terabyte
                 dB|decibel|decibel
+                Wh|wattuur|wattuur
+                Nm|newtonmeter|newtonmeter
+                kJ|kilojoule|kilojoule
                 """),
         squareCubic: ("vierkante", "kubieke"),
         currencies: currencies(
@@ -183,6 +200,10 @@ extension LanguageTable {
                 i.p.v.|in plaats van
                 t.o.v.|ten opzichte van
                 t/m|tot en met
+                p.j.|per jaar
+                sec.|seconden|-#
+                jr.|jaar|-#
+                v.l.n.r.|van links naar rechts
                 dhr.|de heer|N
                 mevr.|mevrouw|N
                 dr.|doctor|N
@@ -203,5 +224,8 @@ extension LanguageTable {
             10: Noun(one: "een tiende", many: "tiende"),
         ],
         ordinals: ("%spellout-ordinal", "%spellout-ordinal"),
-        ordinalEndings: ["e": false, "de": false, "ste": false])
+        ordinalEndings: ["e": false, "de": false, "ste": false],
+        beforeHours: Set(words: "om tussen vanaf tot en rond"),
+        rulers: Set(words: "Wilhelmina Willem Juliana Beatrix Karel Filips Lodewijk Hendrik Albert Leopold Boudewijn"),
+        lastRegnal: 40, regnalArticle: "de ")
 }

@@ -31,6 +31,22 @@ struct LanguageTable: Sendable {
     /// Endings of ordinals in digits, and whether they are feminine.
     var ordinalEndings: [String: Bool] = [:]
     var degreeIsOrdinal = false
+    /// Words before an hour with a stop: "alle 6.55".
+    var beforeHours: Set<String> = []
+    /// Whether a number with the word for hours is a length of time unless one of ``beforeHours`` stands before it.
+    var hoursAreLengths = false
+    /// Names of rulers: a Roman number behind them is an ordinal.
+    var rulers: Set<String> = []
+    /// The highest number of a ruler that is an ordinal.
+    var lastRegnal = 0
+    /// Words behind a Roman number that make it an ordinal.
+    var afterRoman: Set<String> = []
+    /// What is before the ordinal of a ruler.
+    var regnalArticle = ""
+    /// What "D." is before the name of a woman, where it is the same for a man; empty where it is not.
+    var lady = ""
+    /// Two letters with stops and a word between them that measure in the kitchen: "c. à s.".
+    var spoons: [String: Noun] = [:]
     /// Endings of feminine nouns; empty where endings do not tell.
     var feminineEndings: [String] = []
     /// Whether no other number than one agrees.

@@ -2,7 +2,8 @@ internal import Language
 
 /// A language whose ways of saying numbers, money, dates, percent and ranges are told by tables alone.
 struct TableLanguage: Phrasing {
-    private let table: LanguageTable
+    let table: LanguageTable
+    let names: SharedSignNames
     let spelling: NumberSpelling
     let squareCubic: (square: String, cubic: String)
 
@@ -18,11 +19,11 @@ struct TableLanguage: Phrasing {
         default: return nil
         }
         spelling = NumberSpelling(locale: isEuropeanPortuguese ? "pt_PT" : language)
+        names = SharedSignNames(table.names)
         squareCubic = table.squareCubic
     }
 
     var marks: NumberMarks { .continental }
-    var names: SignNames { table.names }
     var units: [String: Noun] { table.units }
     var currencies: [String: Currency] { table.currencies }
     var scales: [String: Scale] { table.scales }
@@ -116,8 +117,9 @@ struct TableLanguage: Phrasing {
 
     func special(at index: Int, in rewriter: Rewriter) -> Rewrite? {
         let text = rewriter.text
-        guard text.isDigits(index) else { return nil }
-        return clock(at: index, text) ?? ordinal(at: index, rewriter) ?? counted(at: index, text)
+        guard text.isDigits(index) else { return text.isWord(index) ? written(at: index, text) : nil }
+        return clock(at: index, text) ?? spoons(at: index, text) ?? ordinal(at: index, rewriter)
+            ?? counted(at: index, text)
     }
 
     /// "21 páginas", "2 casas": the number agrees with the noun behind it, as far as its ending tells the gender.
@@ -141,17 +143,31 @@ struct TableLanguage: Phrasing {
         if text.isSign(index + 1, "."), text.length(index + 2) == 2, let minute = Int(text.string(index + 2)),
             minute < 60,
             let end = clockWord(at: index + 3, in: text)
+                ?? (isAfterHourWord(index, text) ? index + 3 : nil)
         {
             return Rewrite(end: end, words: self.time(WrittenTime(hour: hour, minute: minute, isNamed: true)))
         }
-        guard let end = clockWord(at: index + 1, in: text) else { return nil }
+        guard let end = clockWord(at: index + 1, in: text),
+            !table.hoursAreLengths || table.beforeHours.contains(text.word(before: index)) || text.isDigits(end)
+        else { return nil }
         var time = WrittenTime(hour: hour, minute: 0, isNamed: true)
         let place = text.skipSpace(end)
         if text.isDigits(place), text.length(place) == 2, let minute = Int(text.string(place)), minute < 60 {
             time.minute = minute
+            // "2h18 min"
+            let minutes = text.skipSpace(place + 1)
+            if text.string(minutes) == "min", let noun = units["min"] {
+                return Rewrite(end: minutes + 1, words: self.time(time) + " " + noun.many)
+            }
             return Rewrite(end: place + 1, words: self.time(time))
         }
         return Rewrite(end: end, words: self.time(time))
+    }
+
+    /// Whether digits with a stop are an hour without its word: "alle 6.55".
+    private func isAfterHourWord(_ index: Int, _ text: TokenText) -> Bool {
+        guard table.beforeHours.contains(text.word(before: index)), !text.isSign(index + 3, "%") else { return false }
+        return !(text.isSign(index + 3, in: [".", ","]) && text.isDigits(index + 4))
     }
 
     /// "1er", "2e", "1º", "3ª".
@@ -159,7 +175,12 @@ struct TableLanguage: Phrasing {
         let text = rewriter.text
         guard text.length(index) <= 4, let value = Int(text.string(index)), value > 0 else { return nil }
         if let date = rewriter.date(at: index, self) { return date }
-        if text.isSign(index + 1, in: ["º", "ª"])
+        if text.isSign(index + 1, "."), text.isSign(index + 2, of: "ºª") {
+            let isFeminine = text.isSign(index + 2, "ª")
+            return Rewrite(
+                end: index + 3, words: spelled(value, isFeminine ? table.ordinals.feminine : table.ordinals.masculine))
+        }
+        if text.isSign(index + 1, of: "ºª")
             || (table.degreeIsOrdinal && text.isSign(index + 1, "°") && !text.isWord(index + 2))
         {
             let isFeminine = text.isSign(index + 1, "ª")

@@ -19,15 +19,15 @@ extension Rewriter {
 
     /// Whether a token before an address belongs to the same word.
     private func isGlued(_ index: Int) -> Bool {
-        text.isWord(index) || text.isDigits(index) || text.isSign(index, in: ["@", "_"])
-            || (text.isSign(index, in: [".", "-"]) && (text.isWord(index - 1) || text.isDigits(index - 1)))
+        text.isWord(index) || text.isDigits(index) || text.isSign(index, of: "@_")
+            || (text.isSign(index, of: ".-") && (text.isWord(index - 1) || text.isDigits(index - 1)))
     }
 
     /// The host at a token; all that follows up to white space goes with it, but for closing signs.
     private func host(at index: Int) -> Rewrite? {
         var start = index
         var next = index
-        while next < text.count, isHostPart(next) || text.isSign(next, in: ["@", ":"]) {
+        while next < text.count, isHostPart(next) || text.isSign(next, of: "@:") {
             // What stands before an at sign is a user's name and password.
             if text.isSign(next, "@") { start = next + 1 }
             next += 1
@@ -55,7 +55,7 @@ extension Rewriter {
 
     private func isHostPart(_ index: Int) -> Bool {
         text.isWord(index) || text.isDigits(index)
-            || (text.isSign(index, in: [".", "-", "_"]) && (text.isWord(index + 1) || text.isDigits(index + 1)))
+            || (text.isSign(index, of: ".-_") && (text.isWord(index + 1) || text.isDigits(index + 1)))
     }
 
     /// The end of the characters without white space, without the closing signs at their end.
@@ -91,7 +91,7 @@ extension Rewriter {
     private func mail(at index: Int) -> Rewrite? {
         var next = index
         while next < index + 14, !text.isSign(next, "@") {
-            let isLocal = text.isWord(next) || text.isDigits(next) || text.isSign(next, in: [".", "+", "-", "_"])
+            let isLocal = text.isWord(next) || text.isDigits(next) || text.isSign(next, of: ".+-_")
             guard isLocal else { return nil }
             next += 1
         }

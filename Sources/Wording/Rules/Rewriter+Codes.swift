@@ -28,7 +28,7 @@ extension Rewriter {
     private func isAfterTelephoneWord(_ index: Int) -> Bool {
         var place = index - 1
         if text.isSpace(place) { place -= 1 }
-        while text.isSign(place, in: [":", ".", "("]) || text.isSpace(place) { place -= 1 }
+        while text.isSign(place, of: ":.(") || text.isSpace(place) { place -= 1 }
         return text.isWord(place) && Self.telephoneWords.contains(text.lower(place))
     }
 
@@ -51,7 +51,7 @@ extension Rewriter {
         }
         let isLong = count >= 7 && count <= 16
         guard isLong, groups.count > 1 || (count >= 9 && (startsWithZero || hasPlus)) || isNamed else { return nil }
-        if text.isSign(end, in: [".", ","]), text.isDigits(end + 1) { return nil }
+        if text.isSign(end, of: ".,"), text.isDigits(end + 1) { return nil }
         if !hasPlus, !isNamed, !hasBracket, startsWithZero, groups[0].utf8.count < 3 { return nil }
         if hasBracket {
             let rest = spelledGroups(Array(groups.dropFirst()), phrasing)
@@ -64,7 +64,7 @@ extension Rewriter {
         var next = end
         if text.isSign(next, ")") { next += 1 }
         if text.isSpace(next) { next += 1 }
-        if text.isSign(next, in: ["-", "–", "/", "‑", "("]) { next += 1 }
+        if text.isSign(next, of: "-–/‑(") { next += 1 }
         if isDotted, text.isSign(next, "."), !text.isSpace(next + 1) { next += 1 }
         if text.isSpace(next) { next += 1 }
         guard next > end, text.isDigits(next) else { return nil }
@@ -75,7 +75,7 @@ extension Rewriter {
     private func isNorthAmerican(at index: Int) -> Bool {
         var lengths = [text.length(index)]
         var end = index + 1
-        while lengths.count < 4, text.isSign(end, in: ["-", "."]), text.isDigits(end + 1) {
+        while lengths.count < 4, text.isSign(end, of: "-."), text.isDigits(end + 1) {
             lengths.append(text.length(end + 1))
             end += 2
         }
@@ -84,15 +84,15 @@ extension Rewriter {
 
     private func isAfterISBN(_ index: Int) -> Bool {
         var place = index - 1
-        while text.isSpace(place) || text.isSign(place, in: [":", "-"]) || text.isDigits(place) { place -= 1 }
+        while text.isSpace(place) || text.isSign(place, of: ":-") || text.isDigits(place) { place -= 1 }
         return text.isWord(place) && ["isbn", "issn", "iban", "ean", "pin", "oclc"].contains(text.lower(place))
     }
 
-    private func digitsAndHyphens(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+    func digitsAndHyphens(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         guard text.length(index) > 2 || text.isSign(index + 1, "-") else { return nil }
         var groups = [text.string(index)]
         var end = index + 1
-        while groups.count < 12, text.isSign(end, in: ["-", "–", "‑"]) || text.isSpace(end), text.isDigits(end + 1) {
+        while groups.count < 12, text.isSign(end, of: "-–‑") || text.isSpace(end), text.isDigits(end + 1) {
             groups.append(text.string(end + 1))
             end += 2
         }

@@ -22,7 +22,7 @@ extension Rewriter {
 
     /// A tag's name and what stands in it, as words.
     private func tag(at index: Int) -> Rewrite? {
-        guard text.isWord(index + 1) || text.isSign(index + 1, in: ["/", "!", "?"]), isASCIILetter(index + 1) else {
+        guard text.isWord(index + 1) || text.isSign(index + 1, of: "/!?"), isASCIILetter(index + 1) else {
             return nil
         }
         var words: [String] = []
@@ -79,8 +79,8 @@ extension Rewriter {
     private func isAnswer(_ index: Int, end: Int) -> Bool {
         let before = text.isSpace(index - 1) ? index - 2 : index - 1
         let after = text.skipSpace(end)
-        return (before < 0 || text.isSign(before, in: [":", ",", ";", "."]))
-            && (after >= text.count || text.isSign(after, in: [",", ";", "."]))
+        return (before < 0 || text.isSign(before, of: ":,;."))
+            && (after >= text.count || text.isSign(after, of: ",;."))
     }
 
     private func stars(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {

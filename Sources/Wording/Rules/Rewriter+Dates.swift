@@ -13,9 +13,9 @@ extension Rewriter {
 
     /// "2026-11-30", and with a time behind a T.
     private func internationalDate(at index: Int) -> (WrittenDate, end: Int)? {
-        guard text.length(index) == 4, let year = value(index), text.isSign(index + 1, in: ["-", "‑", "/", "."]),
+        guard text.length(index) == 4, let year = value(index), text.isSign(index + 1, of: "-‑/."),
             text.isDigits(index + 2), text.length(index + 2) == 2, let month = value(index + 2),
-            text.isSign(index + 3, in: ["-", "‑", "/", "."]), text.isDigits(index + 4), text.length(index + 4) == 2,
+            text.isSign(index + 3, of: "-‑/."), text.isDigits(index + 4), text.length(index + 4) == 2,
             let day = value(index + 4)
         else { return nil }
         return (WrittenDate(day: day, month: month, year: year), index + 5)
@@ -38,7 +38,9 @@ extension Rewriter {
         guard text.isDigits(last), [2, 4].contains(text.length(last)), let year = value(last) else {
             // "am 30.11." has no year.
             // "bis 1.6. Danach" is a version at the end of a sentence.
-            let isEnd = text.word(before: index) == "bis" && text.startsBig(text.skipSpace(place + 2))
+            let isEnd =
+                text.word(before: index) == "bis"
+                && (text.startsBig(text.skipSpace(place + 2)) || text.isEnd(place + 2) && isAfterVersion(index))
             return mark == "." && isAfterDayWord(index) && !isEnd ? (date, place + 2) : nil
         }
         if text.isSign(last + 1, "."), text.isDigits(last + 2) { return nil }
@@ -52,6 +54,11 @@ extension Rewriter {
         return (date, last + 1)
     }
 
+    /// "from version 1.0 to 1.6."
+    private func isAfterVersion(_ index: Int) -> Bool {
+        (max(0, index - 10)..<index).contains { text.isWord($0) && text.lower($0) == "version" }
+    }
+
     private static let dayWords: Set<String> = [
         "am", "vom", "bis", "zum", "ab", "seit", "der", "den", "dem", "des", "montag", "dienstag", "mittwoch",
         "donnerstag", "freitag", "samstag", "sonnabend", "sonntag", "beim", "zur", "nach", "vor", "on", "mo", "di",
@@ -61,7 +68,7 @@ extension Rewriter {
 
     private func isAfterDayWord(_ index: Int) -> Bool {
         if Self.dayWords.contains(text.word(before: index)) { return true }
-        guard text.isSpace(index - 1), text.isSign(index - 2, in: [",", "."]) else { return false }
+        guard text.isSpace(index - 1), text.isSign(index - 2, of: ",.") else { return false }
         return text.isWord(index - 3) && Self.dayWords.contains(text.lower(index - 3))
     }
 
@@ -98,7 +105,7 @@ extension Rewriter {
     /// The token behind a day: its ordinal ending or stop.
     private func dayEnd(at index: Int) -> Int {
         if text.isWord(index), ["st", "nd", "rd", "th", "er"].contains(text.lower(index)) { return index + 1 }
-        if text.isSign(index, in: ["º", "°"]) { return index + 1 }
+        if text.isSign(index, of: "º°") { return index + 1 }
         if text.isSign(index, "."), text.isSpace(index + 1) || rangeEnd(at: index + 1) != nil { return index + 1 }
         return index
     }
@@ -114,7 +121,7 @@ extension Rewriter {
             !(text.isSign(place + 1, ":") && text.isDigits(place + 2))
         else { return nil }
         // "3 October, 2026–2027" and "May 5, 1500.5" are something else.
-        if text.isSign(place + 1, in: [".", ","]), text.isDigits(place + 2) { return nil }
+        if text.isSign(place + 1, of: ".,"), text.isDigits(place + 2) { return nil }
         return (year, place + 1)
     }
 
@@ -128,7 +135,7 @@ extension Rewriter {
         else { return nil }
         var end = dayEnd(at: place + 2)
         if end == place + 3, text.isSign(place + 2, ".") { end = place + 2 }
-        if text.isWord(end) || (text.isSign(end, in: [":", "%", "."]) && text.isDigits(end + 1)) { return nil }
+        if text.isWord(end) || (text.isSign(end, of: ":%.") && text.isDigits(end + 1)) { return nil }
         var date = WrittenDate(day: day, month: month, monthFirst: true)
         if let next = rangeEnd(at: end), text.isDigits(next), text.length(next) <= 2, let last = value(next),
             (1...31).contains(last), !text.isSign(next + 1, ":")

@@ -10,11 +10,22 @@ extension Rewriter {
         guard let number = text.numeral(at: index, marks: phrasing.marks) else {
             return Rewrite(end: index + 1, words: phrasing.digits(text.string(index)))
         }
+        if number.whole.utf8.count >= 8, !number.isGrouped, text.isSign(index + 1, "-"), text.isDigits(index + 2),
+            let code = digitsAndHyphens(at: index, phrasing)
+        {
+            return code
+        }
         if number.whole.utf8.count > (number.isGrouped ? 15 : 8), number.fraction.isEmpty || number.hasLeadingZero {
             return Rewrite(end: index + 1, words: spelledGroups([text.string(index)], phrasing))
         }
         let said = quantity(at: index, first: number, phrasing)
-        return number.isOne ? Rewrite(end: said.end, words: phrasing.agreeing(said.words, at: index, in: text)) : said
+        guard number.isOne else { return said }
+        // "un 1 %", "ein 1 km langer Weg": the article is the number.
+        let before = text.word(before: index)
+        if !before.isEmpty, said.words.hasPrefix(before + " ") {
+            return Rewrite(end: said.end, words: String(said.words.dropFirst(before.count + 1)))
+        }
+        return Rewrite(end: said.end, words: phrasing.agreeing(said.words, at: index, in: text))
     }
 
     /// The token at which the second number of a range begins, where a dash stands at `index`; nil where none does.
@@ -48,6 +59,8 @@ extension Rewriter {
         let last = numbers[numbers.count - 1]
         let scale = scale(at: end, last, hasCurrency: leading != nil, phrasing)
         if let scale { end = scale.end }
+        // "€ 4.799,-"
+        if leading != nil, text.isSign(end, ","), text.isSign(end + 1, in: ["-", "–", "—"]) { end += 2 }
         let money = leading.map { ($0, end) } ?? currency(at: end, phrasing)
         if let (currency, place) = money {
             let written = text.isSpace(index) ? index + 1 : index
@@ -93,6 +106,8 @@ extension Rewriter {
         guard let second = text.numeral(at: next, marks: phrasing.marks), !second.hasLeadingZero || first.looksLikeYear
         else { return nil }
         // "3-4-3" and "10-4G" are something else.
+        // "20290811-2210" is a code.
+        if first.whole.utf8.count >= 8, !first.isGrouped { return nil }
         if text.isSign(second.end, "-"), text.isDigits(second.end + 1) { return nil }
         if text.isSpace(first.end), first.whole.utf8.count > second.whole.utf8.count { return nil }
         return (second, second.end)
@@ -109,7 +124,7 @@ extension Rewriter {
     /// Whether an equals sign stands beside a row of factors.
     private func isProduct(from index: Int, end: Int) -> Bool {
         let before = text.isSpace(index - 1) ? index - 2 : index - 1
-        return text.isSign(text.skipSpace(end), in: ["=", "≈"]) || text.isSign(before, in: ["=", "≈"])
+        return text.isSign(text.skipSpace(end), of: "=≈") || text.isSign(before, of: "=≈")
     }
 }
 

@@ -26,7 +26,11 @@ extension Rewriter {
 
     /// The currency whose sign stands at a token: "$", "US$", "£".
     func currencySign(at index: Int, _ phrasing: any Phrasing) -> (currency: Currency, end: Int)? {
-        if let sign = text.sign(index), let currency = phrasing.currencies[String(sign)] {
+        if let sign = text.sign(index) {
+            // Most signs are none of a currency: their names need not be looked for.
+            guard sign == "$" || (0xA2...0xA5).contains(sign.value) || (0x20A0...0x20CF).contains(sign.value),
+                let currency = phrasing.currencies[String(sign)]
+            else { return nil }
             return (currency, index + 1)
         }
         if text.isWord(index), text.isSign(index + 1, "$"), text.capitals(index) == .all,
@@ -117,12 +121,31 @@ extension Rewriter {
         let names = phrasing.names
         if text.isSign(place, "%") { return (names.percent, place + 1) }
         if text.isSign(place, "‰") { return (names.perMille, place + 1) }
+        // "3 in. deep", "a 5-in. pan": without the stop it is the preposition.
+        if place > index, text.isSign(place + 1, "."), text.string(place) == "in", let noun = phrasing.units["in."],
+            !text.isEnd(place + 2)
+        {
+            return (noun, place + 2)
+        }
+        // "9 t/m 29 april" is no tonne per metre in Dutch.
+        if text.isSign(place + 1, "/"), text.isWord(place + 2),
+            phrasing.abbreviations.entries[text.string(place) + "/" + text.string(place + 2)] != nil
+        {
+            return nil
+        }
         guard let (noun, end) = simpleUnit(at: place, isAdjacent: place == index, phrasing) else { return nil }
-        if text.isSign(end - 1, in: ["°", "′", "″", "'", "\""]), text.isWord(text.skipSpace(end)),
+        if text.isSign(end - 1, of: "°′″'\""), text.isWord(text.skipSpace(end)),
             let direction = names.compass[text.string(text.skipSpace(end))], !text.isWord(text.skipSpace(end) + 2)
         {
             let one = noun.one + " " + direction
             return (Noun(one: one, many: noun.many + " " + direction, gender: noun.gender), text.skipSpace(end) + 1)
+        }
+        // "55 dB(A)"
+        if text.isSign(end, "("), text.isWord(end + 1), text.length(end + 1) == 1, text.isSign(end + 2, ")"),
+            text.string(end - 1) == "dB"
+        {
+            let words = " " + text.string(end + 1)
+            return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), end + 3)
         }
         guard let slash = slash(at: end) else {
             let hasStop = text.isSign(end, ".") && text.isWord(end - 1) && !text.isEnd(end + 1)
@@ -136,16 +159,31 @@ extension Rewriter {
             let words = " " + names.over + " " + hundred + " " + below.many
             return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), end)
         }
-        guard let (below, belowEnd) = simpleUnit(at: slash, isAdjacent: true, phrasing) else { return (noun, end) }
-        let words = " " + names.per + " " + below.one
+        guard let (below, belowEnd) = simpleUnit(at: slash, isAdjacent: true, phrasing) else {
+            // "0.4 s/day", "9 m/a"
+            let name = text.string(slash) == "a" ? phrasing.perYear : text.length(slash) > 2 ? text.string(slash) : nil
+            guard let name, text.isWord(slash) else { return (noun, end) }
+            let words = " " + names.per + " " + name
+            return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), slash + 1)
+        }
+        // "chilometri all'ora"
+        let isElided = names.per == "al" && "aeiou".contains(below.one.first ?? " ")
+        let words = isElided ? " all'" + below.one : " " + names.per + " " + below.one
         return (Noun(one: noun.one + words, many: noun.many + words, gender: noun.gender), belowEnd)
     }
 
     /// Whether the stop behind a unit is its own: "Std.", "ft." in mid-sentence.
     private func stopBelongs(to index: Int, _ phrasing: any Phrasing) -> Bool {
-        phrasing.units[text.string(index) + "."] != nil
+        phrasing.units[text.string(index) + "."] != nil || text.isSign(index + 2, in: [",", ";", ":", ")"])
+            || (text.isSpace(index + 2) && text.isDigits(index + 3)
+                && Self.writtenWithStop.contains(text.string(index)))
             || (text.isSpace(index + 2) && text.isWord(index + 3) && text.capitals(index + 3) == .none)
     }
+
+    /// Units that many write with a stop: "5 hrs. 10 min".
+    private static let writtenWithStop: Set<String> = [
+        "hr", "hrs", "min", "mins", "ft", "lb", "lbs", "oz", "yd", "sec",
+    ]
 
     private func slash(at index: Int) -> Int? {
         text.isSign(index, "/") && (text.isWord(index + 1) || text.isDigits(index + 1)) ? index + 1 : nil
@@ -160,11 +198,11 @@ extension Rewriter {
             if let noun = phrasing.units["°" + text.string(letter)] { return (noun, letter + 1) }
             return (phrasing.names.degrees, index + 1)
         }
-        if text.isSign(index, in: ["′", "'", "’", "″", "\""]), isArc(index) {
-            let isMinute = text.isSign(index, in: ["′", "'", "’"])
+        if text.isSign(index, of: "′'’″\""), isArc(index) {
+            let isMinute = text.isSign(index, of: "′'’")
             return (isMinute ? phrasing.names.arcMinutes : phrasing.names.arcSeconds, index + 1)
         }
-        if text.isSign(index, in: ["℃", "℉", "Ω", "′", "″"]), let sign = text.sign(index),
+        if text.isSign(index, of: "℃℉Ω′″"), let sign = text.sign(index),
             let noun = phrasing.units[String(sign)]
         {
             return (noun, index + 1)
@@ -185,7 +223,7 @@ extension Rewriter {
             if phrasing.units["_" + written] == nil, written == "A" || written == "C" || written == "F" { return nil }
         }
         var end = index + 1
-        if text.isSign(end, in: ["²", "³"]) {
+        if text.isSign(end, of: "²³") {
             let names = phrasing.squareCubic
             let power = text.isSign(end, "²") ? names.square : names.cubic
             noun = phrasing.raised(noun, by: power)
@@ -202,7 +240,7 @@ extension Rewriter {
     private func isArc(_ index: Int) -> Bool {
         let number = text.isSpace(index - 1) ? index - 2 : index - 1
         let before = text.isSpace(number - 1) ? number - 2 : number - 1
-        return text.isDigits(number) && text.isSign(before, in: ["°", "′", "'", "’"])
+        return text.isDigits(number) && text.isSign(before, of: "°′'’")
     }
 
     private static let lengths: Set<String> = ["m", "km", "cm", "mm", "dm"]

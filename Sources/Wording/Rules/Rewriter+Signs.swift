@@ -13,7 +13,7 @@ extension Rewriter {
         case "§": return paragraph(at: index, phrasing)
         case "/", "\\", "⁄": return slash(at: index, phrasing)
         case "_": return Rewrite(end: index + 1, words: text.isWord(index + 1) ? " " : "")
-        case "|", "¦": return Rewrite(end: index + 1, words: ",")
+        case "|", "¦": return index == 0 ? dropped(index) : Rewrite(end: index + 1, words: ",")
         case "·", "•": return bullet(at: index)
         case "*", "†", "‡", "¶", "®", "™", "^", "¹", "℠", "`", "¬", "­":
             return superscript(at: index, phrasing) ?? dropped(index)
@@ -25,9 +25,28 @@ extension Rewriter {
         }
         if let (numerator, denominator) = Self.vulgarFraction(sign) {
             let words = phrasing.fraction(numerator, over: denominator) ?? ""
-            return Rewrite(end: index + 1, words: words)
+            let number = Numeral(whole: "0", end: index + 1)
+            guard let (noun, end) = unit(at: index + 1, number: number, phrasing) else {
+                return Rewrite(end: index + 1, words: words)
+            }
+            return Rewrite(end: end, words: words + " " + noun.one)
         }
-        if index == 0, ("←"..."⇿").contains(sign) || sign == "➔" || sign == "➜" { return dropped(index) }
+        if index == 0, !text.isSign(index + 1, ","), ("←"..."⇿").contains(sign) || sign == "➔" || sign == "➜" {
+            return dropped(index)
+        }
+        if sign == "!" {
+            // "begins with ! or ?": French sets a space before the mark that ends a sentence.
+            let isNamed =
+                text.isSpace(index - 1) && text.isSpace(index + 1) && text.isWord(index + 2)
+                && text.capitals(index + 2) == .none
+            return isNamed ? names.others[sign].map { Rewrite(end: index + 1, words: $0) } : nil
+        }
+        if sign == "→", text.isSpace(index - 1), text.isWord(index - 2), text.isSpace(index + 1),
+            text.isWord(index + 2), text.length(index + 2) > 1, text.capitals(index + 2) == .none
+        {
+            // "The pressure rose → the ice slid": what follows from what is a pause; a path has capitals.
+            return Rewrite(end: index + 1, words: "–")
+        }
         if let name = names.others[sign] { return Rewrite(end: index + 1, words: padded(name, at: index)) }
         return nil
     }
@@ -36,7 +55,7 @@ extension Rewriter {
     func padded(_ words: String, at index: Int) -> String {
         if words.isEmpty { return words }
         let before = index == 0 || text.isSpace(index - 1) ? "" : " "
-        let isClosed = text.isSign(index + 1, in: [",", ".", ";", ":", "!", "?", ")", "]", "\"", "”", "»", "“"])
+        let isClosed = text.isSign(index + 1, of: ",.;:!?)]\"”»“")
         let after = index + 1 >= text.count || text.isSpace(index + 1) || isClosed ? "" : " "
         return before + words + after
     }
@@ -54,7 +73,7 @@ extension Rewriter {
         if let (currency, next) = currencySign(at: index, phrasing) {
             var place = text.skipSpace(next)
             var prefix = ""
-            if text.isSign(place, in: ["-", "−"]), text.isDigits(place + 1) {
+            if text.isSign(place, of: "-−"), text.isDigits(place + 1) {
                 prefix = names.minus + " "
                 place += 1
             }
@@ -77,6 +96,11 @@ extension Rewriter {
         case "~", "≈", "∼":
             return valueFollows || text.isSpace(index + 1) && text.isDigits(index + 2)
                 ? Rewrite(end: text.skipSpace(index + 1), words: padded(names.about, at: index)) : nil
+        case ":":
+            // ":45" is seconds or minutes alone.
+            guard isFree, text.isDigits(index + 1), text.length(index + 1) == 2, let value = Int(text.string(index + 1))
+            else { return nil }
+            return Rewrite(end: index + 2, words: phrasing.cardinal(value, before: nil))
         case ".":
             if text.isDigits(index - 1), text.string(index + 1) == "x" {
                 return Rewrite(end: index + 1, words: " " + names.versionDot + " ")
@@ -147,13 +171,19 @@ extension Rewriter {
             return Rewrite(end: index + 1, words: phrasing.names.to)
         }
         guard !text.isSpace(index - 1) else { return nil }
+        // "May–September"
+        if text.isWord(index - 1), text.isWord(index + 1), !text.isSign(index, "-"), text.startsBig(index + 1),
+            phrasing.months[text.lower(index - 1)] != nil, phrasing.months[text.lower(index + 1)] != nil
+        {
+            return Rewrite(end: index + 1, words: " " + phrasing.names.to + " ")
+        }
         let valueFollows =
             text.isDigits(index + 1)
             || (currencySign(at: index + 1, phrasing) != nil && text.isDigits(index + 2))
-        guard valueFollows, !text.isSign(index, in: ["-", "‑"]) || text.isSign(index - 1, "%") else { return nil }
+        guard valueFollows, !text.isSign(index, of: "-‑") || text.isSign(index - 1, "%") else { return nil }
         let valueBefore =
             (text.isDigits(index - 1) && text.isSign(index - 2, ":"))
-            || text.isSign(index - 1, in: ["%", "°", "€", "$", "£", "'", "′", "″", "²", "³"])
+            || text.isSign(index - 1, of: "%°€$£'′″²³")
             || (text.isWord(index - 1) && text.isDigits(text.isSpace(index - 2) ? index - 3 : index - 2))
         return valueBefore ? Rewrite(end: index + 1, words: " " + phrasing.names.to + " ") : nil
     }
@@ -173,6 +203,10 @@ extension Rewriter {
     private func hash(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         if text.isDigits(index + 1) {
             return Rewrite(end: index + 1, words: padded(phrasing.names.number, at: index).trailing)
+        }
+        if let name = phrasing.names.others["#"], !text.isWord(index + 1) {
+            let isAlone = index > 0 ? text.isSpace(index - 1) : text.isSign(index + 1, ",")
+            if isAlone, index > 0 || text.count > 1 { return Rewrite(end: index + 1, words: padded(name, at: index)) }
         }
         guard text.isWord(index + 1) else { return dropped(index) }
         let isFree = index == 0 || !(text.isWord(index - 1) || text.isDigits(index - 1))
@@ -201,8 +235,23 @@ extension Rewriter {
 
     private func slash(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
         if text.isSpace(index - 1), text.isSpace(index + 1) { return Rewrite(end: index + 1, words: ",") }
+        // "2 turns/s": a unit below a word.
+        if text.isWord(index - 1), text.length(index - 1) > 3, text.isWord(index + 1), text.length(index + 1) <= 2,
+            text.isSpace(index - 2), let noun = phrasing.units[text.string(index + 1)]
+        {
+            return Rewrite(end: index + 2, words: " " + phrasing.names.per + " " + noun.one)
+        }
         if text.isWord(index - 1), text.isWord(index + 1) { return Rewrite(end: index + 1, words: " ") }
         return Rewrite(end: index + 1, words: " ")
+    }
+
+    /// " | " and " · " between two parts: a pause, and no space before it.
+    func bar(behind index: Int) -> Rewrite? {
+        guard let sign = text.sign(index + 1), sign == "|" || sign == "·" || sign == "•" || sign == "¦" || sign == "/",
+            text.isSpace(index + 2), index > 0
+        else { return nil }
+        let hasStop = text.isSign(index - 1, in: [".", "!", "?", ",", ";", ":"])
+        return Rewrite(end: index + 2, words: hasStop ? "" : ",")
     }
 
     /// A dot in the middle: between two spaces it parts, at the beginning it marks an item.

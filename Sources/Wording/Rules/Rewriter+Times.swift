@@ -13,7 +13,10 @@ extension Rewriter {
         guard text.isSign(index + 1, ":"), text.isDigits(index + 2), let second = Int(text.string(index + 2)) else {
             return nil
         }
-        guard text.length(index + 2) == 2, second < 60 else { return ratio(at: index, phrasing) }
+        guard text.length(index + 2) == 2, second < 60,
+            !(text.isSign(index + 3, in: [",", "."])
+                && text.numeral(at: index + 2, marks: phrasing.marks)?.isGrouped == true)
+        else { return ratio(at: index, phrasing) }
         if text.isSign(index + 3, ":"), text.isDigits(index + 4), text.length(index + 4) == 2,
             let third = Int(text.string(index + 4)), third < 60
         {
@@ -37,6 +40,10 @@ extension Rewriter {
         } else if let place = phrasing.clockWord(at: end, in: text) {
             time.isNamed = true
             end = place
+        } else if second == nil, text.string(index) == "0", let words = phrasing.lap(0, minute) {
+            return Rewrite(end: end, words: words)
+        } else if second == 0, ["at", "um"].contains(text.word(before: index)) {
+            time.second = nil
         } else if let second, !isAfterDate(index) {
             return Rewrite(end: end, words: phrasing.duration(hours: hour, minutes: minute, seconds: second))
         }
@@ -96,7 +103,7 @@ extension Rewriter {
         if let words = phrasing.slashed(numerator, denominator, at: index, end: end, in: text) {
             return Rewrite(end: end, words: words)
         }
-        if numerator < denominator, denominator <= 100, let words = phrasing.fraction(numerator, over: denominator) {
+        if numerator < denominator, denominator <= 1_000, let words = phrasing.fraction(numerator, over: denominator) {
             return Rewrite(end: end, words: phrasing.agreeing(words, at: index, in: text))
         }
         let parts = [index, index + 2].map { phrasing.words(Numeral(whole: text.string($0), end: 0)) }
@@ -104,7 +111,7 @@ extension Rewriter {
     }
 
     private func slashed(at index: Int) -> (Int, Int, end: Int)? {
-        guard text.isDigits(index), text.isSign(index + 1, in: ["/", "⁄"]), text.isDigits(index + 2),
+        guard text.isDigits(index), text.isSign(index + 1, of: "/⁄"), text.isDigits(index + 2),
             text.length(index) <= 6, text.length(index + 2) <= 6, !text.isSign(index + 3, "/"),
             !text.isSign(index - 1, "/"),
             let first = Int(text.string(index)), let second = Int(text.string(index + 2))

@@ -2,7 +2,7 @@
 extension Rewriter {
     /// What is said for a word and what belongs to it; nil where it stays.
     func word(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
-        if ["v", "V"].contains(text.string(index)), text.isDigits(index + 1),
+        if text.isDigits(index + 1), ["v", "V"].contains(text.string(index)),
             let number = version(at: index + 1, phrasing)
         {
             return Rewrite(end: number.end, words: phrasing.names.version + " " + number.words)
@@ -17,11 +17,10 @@ extension Rewriter {
 
     /// "in m²", "per km²", "km/h": a unit without its number.
     private func bareUnit(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.length(index) <= 4 else { return nil }
+        guard text.isSign(index + 1, of: "²³/") else { return unitBehindPer(at: index, phrasing) }
         let written = text.string(index)
-        guard written.utf8.count <= 4, text.isSign(index + 1, in: ["²", "³", "/"]), phrasing.units[written] != nil
-        else {
-            return nil
-        }
+        guard phrasing.units[written] != nil else { return nil }
         let number = Numeral(whole: "2", end: index)
         if text.isSign(index + 1, "/") {
             guard written.utf8.count > 1, text.isWord(index + 2), phrasing.units[text.string(index + 2)] != nil else {
@@ -33,6 +32,16 @@ extension Rewriter {
         guard let (noun, end) = unit(at: index, number: number, phrasing), end > index + 1 else { return nil }
         let isPer = [phrasing.names.per, "per", "a", "je", "jeden", "ein", "one"].contains(text.word(before: index))
         return Rewrite(end: end, words: isPer ? noun.one : noun.many)
+    }
+
+    /// "60 cents per kWh"
+    private func unitBehindPer(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.length(index) > 1, text.isSpace(index - 1), text.isWord(index - 2), text.length(index - 2) <= 3,
+            !text.isSign(index + 1, ".")
+        else { return nil }
+        let before = text.string(index - 2)
+        guard before == phrasing.names.per || before == "per" || before == "je" else { return nil }
+        return phrasing.units[text.string(index)].map { Rewrite(end: index + 1, words: $0.one) }
     }
 
     /// "USD 5", "US$5", "CHF 20": a currency before its number.
@@ -62,6 +71,7 @@ extension Rewriter {
 
     /// The longest abbreviation that begins at a word.
     func abbreviation(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.length(index) <= 8 || text.tokens[index].first >= 0x80 else { return nil }
         let table = phrasing.abbreviations
         let first = text.lower(index)
         guard first.utf8.count <= 8, table.beginnings.contains(first) else { return nil }
@@ -79,16 +89,24 @@ extension Rewriter {
             }
         }
         offer()
+        if text.isSign(end, "/"), text.isSpace(end + 1), table.entries[key + "/"] != nil {
+            key += "/"
+            end += 1
+            offer()
+        }
         while end < index + 12 {
             if text.isSign(end, ".") {
                 key += "."
                 end += 1
                 offer()
+                // "c.-à-d."
+                if text.isSign(end, "-"), text.isWord(end + 1) { continue }
                 let next = text.isSpace(end) ? end + 1 : end
                 guard text.isWord(next), text.length(next) <= 6 else { break }
                 key += text.lower(next)
                 end = next + 1
-            } else if text.isSign(end, in: ["-", "/"]), text.isWord(end + 1), text.length(end + 1) <= 4 {
+                offer()
+            } else if text.isSign(end, of: "-/"), text.isWord(end + 1), text.length(end + 1) <= 4 {
                 key += text.string(end) + text.lower(end + 1)
                 end += 2
                 offer()
@@ -118,6 +136,7 @@ extension Rewriter {
 
     /// A word in capitals: a Roman number, an acronym that is spelled, or a word that is written large.
     private func capitals(at index: Int, _ phrasing: any Phrasing) -> Rewrite? {
+        guard text.capitals(index) == .mixed || text.capitals(index) == .all else { return nil }
         let table = phrasing.acronyms
         if text.capitals(index) == .mixed || text.capitals(index) == .all, let words = table.others[text.string(index)]
         {
@@ -131,7 +150,7 @@ extension Rewriter {
             return rewrite
         }
         let letters = text.scalar(index + 1) - text.scalar(index)
-        guard letters > 1, !text.isSign(index - 1, in: ["'", "’"]) else { return nil }
+        guard letters > 1, !text.isSign(index - 1, of: "'’") else { return nil }
         if table.words.contains(written) { return nil }
         if table.spelled.contains(written), !(isCapitals && table.emphasised.contains(written)) {
             return spelledWord(written, at: index)

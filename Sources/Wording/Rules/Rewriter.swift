@@ -20,8 +20,12 @@ struct Rewriter {
     /// Whether the text is a line in capitals, whose words are no acronyms.
     let isCapitals: Bool
 
-    /// The spoken form of the text.
-    func form() -> SpokenForm {
+    /// The spoken form of the text, which is `original` in tokens.
+    func form(of original: String) -> SpokenForm {
+        let abbreviations = phrasing?.abbreviations
+        var ordinaryEnd = 0
+        while ordinaryEnd < text.count, isOrdinary(ordinaryEnd, abbreviations) { ordinaryEnd += 1 }
+        if ordinaryEnd == text.count, labels.isEmpty { return SpokenForm(original) }
         var output = SpokenOutput(reserving: text.bytes.count)
         var index = 0
         var labels = labels[...]
@@ -30,14 +34,23 @@ struct Rewriter {
                 output.say(label.words, before: index, of: text)
                 labels.removeFirst()
             }
-            if output.wouldDouble(index, of: text) {
+            var end = labels.isEmpty ? max(index, ordinaryEnd) : index
+            while end < text.count, labels.first.map({ $0.scalar > text.scalar(end) }) ?? true,
+                isOrdinary(end, abbreviations)
+            {
+                end += 1
+            }
+            if end > index {
+                output.copy(index..<end, of: text)
+                index = end
+            } else if output.wouldDouble(index, of: text) {
                 output.replace(index..<index + 1, of: text, with: "")
                 index += 1
             } else if let rewrite = rewrite(at: index), rewrite.end > index {
                 output.replace(index..<min(rewrite.end, text.count), of: text, with: rewrite.words)
                 index = rewrite.end
             } else {
-                output.copy(index, of: text)
+                output.copy(index..<index + 1, of: text)
                 index += 1
             }
         }
@@ -47,7 +60,7 @@ struct Rewriter {
     private func rewrite(at index: Int) -> Rewrite? {
         let token = text.tokens[index]
         switch token.kind {
-        case .space: return nil
+        case .space: return phrasing == nil ? nil : bar(behind: index)
         case .fixed: return Rewrite(end: index + 1, words: fixed[Int(token.first)])
         case .word:
             if let address = address(at: index) { return address }

@@ -14,18 +14,18 @@ struct SpokenOutput {
         bytes.reserveCapacity(capacity + capacity / 2)
     }
 
-    /// Copies a token as it is. Between words and what was replaced beside them comes a space.
-    mutating func copy(_ index: Int, of text: TokenText) {
-        let range = text.byte(index)..<text.byte(index + 1)
-        let kind = Self.edge(text.tokens[index].first)
-        if lastIsReplaced, Self.isSpeakable(last), Self.isSpeakable(kind), let piece = pieces.indices.last {
+    /// Copies tokens as they are. Between words and what was replaced beside them comes a space.
+    mutating func copy(_ range: Range<Int>, of text: TokenText) {
+        if lastIsReplaced, Self.isSpeakable(last), Self.isSpeakable(Self.edge(text.tokens[range.lowerBound].first)),
+            let piece = pieces.indices.last
+        {
             bytes.append(0x20)
             scalars += 1
             pieces[piece].spoken = pieces[piece].spoken.lowerBound..<scalars
         }
-        bytes.append(contentsOf: text.bytes[range])
-        scalars += text.scalar(index + 1) - text.scalar(index)
-        last = kind
+        bytes.append(contentsOf: text.bytes[text.byte(range.lowerBound)..<text.byte(range.upperBound)])
+        scalars += text.scalar(range.upperBound) - text.scalar(range.lowerBound)
+        last = Self.edge(text.tokens[range.upperBound - 1].first)
         lastIsReplaced = false
     }
 

@@ -25,6 +25,13 @@ struct TokenText {
                 capitals == letters ? .all : capitals == 1 && startsBig ? .first : .mixed
         }
         while byte < bytes.count {
+            if open == .word, bytes[byte] &- 0x61 < 26, nextFixed >= fixed.count {
+                // Most of all: a small letter in a word.
+                letters += 1
+                byte += 1
+                scalar += 1
+                continue
+            }
             let (value, width) = Self.scalar(in: bytes, at: byte)
             if nextFixed < fixed.count, fixed[nextFixed].upperBound <= scalar { nextFixed += 1 }
             if nextFixed < fixed.count, fixed[nextFixed].contains(scalar) {
@@ -112,6 +119,28 @@ extension TokenText {
         return tokens[index].capitals == .none ? string(index) : string(index).lowercased()
     }
 
+    /// A text of at most eight bytes as one number; nil for longer ones.
+    static func packed(_ bytes: some Sequence<UInt8>) -> UInt64? {
+        var packed: UInt64 = 0
+        var count = 0
+        for byte in bytes {
+            guard count < 8 else { return nil }
+            packed = packed << 8 | UInt64(byte)
+            count += 1
+        }
+        return packed
+    }
+
+    /// A word in small letters as one number, where at most its first letter is a capital and of ASCII; nil where it
+    /// has more than eight bytes.
+    func packed(_ index: Int) -> UInt64? {
+        let (start, end) = (byte(index), byte(index + 1))
+        guard end - start <= 8, start < end else { return nil }
+        var packed = UInt64(tokens[index].capitals == .none ? bytes[start] : bytes[start] | 0x20)
+        for place in start + 1..<end { packed = packed << 8 | UInt64(bytes[place]) }
+        return packed
+    }
+
     /// Whether a token is the given sign.
     func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].first == sign.value
@@ -130,6 +159,14 @@ extension TokenText {
     /// Whether a token is one of a few signs: a list that is written at the call costs nothing to set up, a set does.
     func isSign(_ index: Int, in signs: [Unicode.Scalar]) -> Bool {
         sign(index).map(signs.contains) ?? false
+    }
+
+    /// Whether a token is one of the signs of a text.
+    func isSign(_ index: Int, of signs: String) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind == .sign else { return false }
+        let first = tokens[index].first
+        for sign in signs.unicodeScalars where sign.value == first { return true }
+        return false
     }
 
     /// The sign at a place, or nil where there is none.

@@ -27,6 +27,10 @@ struct PageMetadataTests {
         ) {
             $0.title == "A walk" && $0.site == "The Paper"
         },
+        Row("a drawing's title is not the page's", "", body: "<svg><title>End mark</title></svg><h1>A walk in May</h1>")
+        {
+            $0.title == "A walk in May"
+        },
         Row("a dash in the title itself stays", "<title>A walk - and back</title>") { $0.title == "A walk - and back" },
         Row(
             "a site's name before a colon",

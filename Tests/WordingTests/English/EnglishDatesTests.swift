@@ -3,6 +3,14 @@ import Testing
 @Suite("Dates and times in English")
 struct EnglishDatesTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("It shrank to :45, to 0:08.", "It shrank to forty-five, to eight seconds."),
+        SpokenRow("at :05 past the hour", "at five past the hour"),
+        SpokenRow("at 9:05:00 sharp", "at nine oh five sharp"),
+        SpokenRow("a map (1:25,000)", "a map (one to twenty-five thousand)"),
+        SpokenRow("2 p.m., May–September", "two P.M, May to September"),
+        SpokenRow("seen on 27/4", "seen on the twenty-seventh of April"),
+        SpokenRow("before 12/31", "before December thirty-first"),
+        SpokenRow("by Weds. the 15th", "by Wednesday the fifteenth"),
         SpokenRow("In 1987 it began.", "In nineteen eighty-seven it began."),
         SpokenRow("In 2017 it ended.", "In twenty seventeen it ended."),
         SpokenRow("In 2005 it grew.", "In two thousand five it grew."),

@@ -3,6 +3,7 @@ import Testing
 @Suite("Money in English")
 struct EnglishMoneyTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("pays £12 10s. 6d. a year", "pays twelve pounds, ten shillings and six pence a year"),
         SpokenRow("It cost $5.", "It cost five dollars."),
         SpokenRow("It cost $1.", "It cost one dollar."),
         SpokenRow(

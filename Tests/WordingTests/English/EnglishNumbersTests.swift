@@ -3,6 +3,8 @@ import Testing
 @Suite("Numbers in English")
 struct EnglishNumbersTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("1/300 of it", "one three-hundredth of it"),
+        SpokenRow("1/30 of it", "one thirtieth of it"),
         SpokenRow("I have 2 dogs and 1 cat.", "I have two dogs and one cat."),
         SpokenRow("There were 0 errors.", "There were zero errors."),
         SpokenRow("It took 21 days.", "It took twenty-one days."),

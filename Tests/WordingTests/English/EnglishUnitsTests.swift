@@ -3,6 +3,16 @@ import Testing
 @Suite("Units in English")
 struct EnglishUnitsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("5 hrs. 10 min, or less", "five hours ten minutes, or less"),
+        SpokenRow("(54 mi., 15 ft.) in all", "(fifty-four miles, fifteen feet) in all"),
+        SpokenRow("It is 3 in. deep.", "It is three inches deep."),
+        SpokenRow("a 9×5-in. pan", "a nine by five inch pan"),
+        SpokenRow("½ tsp., no more", "one half teaspoon, no more"),
+        SpokenRow("60 cents per kWh", "sixty cents per kilowatt hour"),
+        SpokenRow("0.4 s/day slower", "zero point four seconds per day slower"),
+        SpokenRow("30 µl of it", "thirty microliters of it"),
+        SpokenRow("2x as salty", "two times as salty"),
+        SpokenRow("2 turns/s is right", "two turns per second is right"),
         SpokenRow("5 km away", "five kilometers away"),
         SpokenRow("1 km away", "one kilometer away"),
         SpokenRow("1.5 km", "one point five kilometers"),

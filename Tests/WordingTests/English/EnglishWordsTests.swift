@@ -3,6 +3,15 @@ import Testing
 @Suite("Words, codes and signs in English")
 struct EnglishWordsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("Dr Elin Morris has 2", "Doctor Elin Morris has two"),
+        SpokenRow("Home / 2 News", "Home, two News"),
+        SpokenRow("with w/ a photo", "with with a photo"),
+        SpokenRow("£85 p.a.", "eighty-five pounds a year."),
+        SpokenRow("The sign # begins it.", "The sign hash begins it."),
+        SpokenRow("1 line with ! or not", "one line with exclamation mark or not"),
+        SpokenRow("The gate rose → the water fell.", "The gate rose – the water fell."),
+        SpokenRow("Rise: 9 h | Bake: 50 min", "Rise: nine hours, Bake: fifty minutes"),
+        SpokenRow("| Bake: 50 min", "Bake: fifty minutes"),
         SpokenRow("e.g. this", "for example this"),
         SpokenRow("i.e. that", "that is that"),
         SpokenRow("cats, dogs, etc.", "cats, dogs, et cetera."),

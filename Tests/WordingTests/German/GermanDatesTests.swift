@@ -3,6 +3,13 @@ import Testing
 @Suite("Dates and times in German")
 struct GermanDatesTests {
     static let rows: [SpokenRow] = [
+        SpokenRow(
+            "samstags um 9.30, 13.00 und 16.12 Uhr", "samstags um neun Uhr dreißig, dreizehn Uhr und sechzehn Uhr zwölf"
+        ),
+        SpokenRow("um 1/2 4 Uhr früh", "um halb vier früh"),
+        SpokenRow("bis 12/2031", "bis Dezember zweitausendeinunddreißig"),
+        SpokenRow("Mo.–Fr. von 9 bis 12 Uhr", "Montag bis Freitag von neun bis zwölf Uhr"),
+        SpokenRow("von Version 1.0 bis 1.6.", "von Version eins Punkt null bis eins Punkt sechs."),
         SpokenRow("Im Jahr 1987 begann es.", "Im Jahr neunzehnhundertsiebenundachtzig begann es."),
         SpokenRow("2017 endete es.", "zweitausendsiebzehn endete es."),
         SpokenRow("seit 1905", "seit neunzehnhundertfünf"),

@@ -3,6 +3,7 @@ import Testing
 @Suite("Numbers in German")
 struct GermanNumbersTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("20290811-2210", "zwei null zwei, neun null acht, eins eins, zwei zwei eins null"),
         SpokenRow("Ich habe 2 Hunde und 1 Katze.", "Ich habe zwei Hunde und eine Katze."),
         SpokenRow("Sie hat 1 Kind.", "Sie hat ein Kind."),
         SpokenRow("Es gab 0 Fehler.", "Es gab null Fehler."),

@@ -3,6 +3,9 @@ import Testing
 @Suite("Ordinals in German")
 struct GermanOrdinalsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("unter Kaiser Franz Joseph I. riss", "unter Kaiser Franz Joseph dem Ersten riss"),
+        SpokenRow("Franz X. Gruber schrieb", "Franz X. Gruber schrieb"),
+        SpokenRow("2. Aufl., Wien", "zweite Auflage, Wien"),
         SpokenRow("der 3. Platz", "der dritte Platz"),
         SpokenRow("den 3. Platz", "den dritten Platz"),
         SpokenRow("auf dem 3. Platz", "auf dem dritten Platz"),

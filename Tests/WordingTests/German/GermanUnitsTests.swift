@@ -3,6 +3,12 @@ import Testing
 @Suite("Units in German")
 struct GermanUnitsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("55 dB(A) am Tag", "fünfundfünfzig Dezibel A am Tag"),
+        SpokenRow("ein 1 km langer Weg", "ein Kilometer langer Weg"),
+        SpokenRow("7 m/a", "sieben Meter pro Jahr"),
+        SpokenRow("2 Umdrehungen/s", "zwei Umdrehungen pro Sekunde"),
+        SpokenRow("wegen 1/2 Stunde", "wegen eine halbe Stunde"),
+        SpokenRow("12 m auf 1 km", "zwölf Meter auf einen Kilometer"),
         SpokenRow("5 km entfernt", "fünf Kilometer entfernt"),
         SpokenRow("1 km", "ein Kilometer"),
         SpokenRow("1,5 km", "eins Komma fünf Kilometer"),

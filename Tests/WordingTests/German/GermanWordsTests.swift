@@ -3,6 +3,13 @@ import Testing
 @Suite("Words, codes and signs in German")
 struct GermanWordsTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("die Fa. Gebr. Moser", "die Firma Gebrüder Moser"),
+        SpokenRow("312 S., 24 €", "dreihundertzwölf Seiten, vierundzwanzig Euro"),
+        SpokenRow("Dr. med. Ilse Kern", "Doktor med Ilse Kern"),
+        SpokenRow("beginnt mit #, etwa", "beginnt mit Raute, etwa"),
+        SpokenRow("so, u. sei sie schmal, s. Abbildung 2", "so, und sei sie schmal, siehe Abbildung zwei"),
+        SpokenRow("der Druck stieg → der Stein fiel", "der Druck stieg – der Stein fiel"),
+        SpokenRow("⌘+S", "Befehl plus S"),
         SpokenRow("z. B. so", "zum Beispiel so"),
         SpokenRow("z.B. so", "zum Beispiel so"),
         SpokenRow("d. h. dies", "das heißt dies"),

@@ -3,6 +3,10 @@ import Testing
 @Suite("Dutch")
 struct DutchTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("van 9 t/m 29 april", "van negen tot en met negenentwintig april"),
+        SpokenRow("€ 1.000,- korting", "duizend euro korting"),
+        SpokenRow("Wilhelmina II, 625 Wh", "Wilhelmina de tweede, zeshonderdvijfentwintig wattuur"),
+        SpokenRow("tussen 9.00 en 12.30 uur", "tussen negen uur en twaalf uur dertig"),
         SpokenRow("Er zijn 21 pagina's.", "Er zijn eenentwintig pagina's."),
         SpokenRow(
             "1.234.567 inwoners",

@@ -3,6 +3,12 @@ import Testing
 @Suite("French")
 struct FrenchTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("1 pincée et 1 musée", "une pincée et un musée"),
+        SpokenRow("2 c. à s. d’eau", "deux cuillères à soupe d’eau"),
+        SpokenRow("le n° 12", "le numéro douze"),
+        SpokenRow("90 tr/min", "quatre-vingt-dix tours par minute"),
+        SpokenRow("au XVIe siècle, sous François Ier", "au seizième siècle, sous François premier"),
+        SpokenRow("c.-à-d. 35 ml", "c'est-à-dire trente-cinq millilitres"),
         SpokenRow("Il y a 21 pages.", "Il y a vingt-et-un pages."),
         SpokenRow(
             "1 234 567 habitants",

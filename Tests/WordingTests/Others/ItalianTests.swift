@@ -3,6 +3,14 @@ import Testing
 @Suite("Italian")
 struct ItalianTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("parte alle 6.55", "parte alle sei e cinquantacinque"),
+        SpokenRow("45 km/h", "quarantacinque chilometri all'ora"),
+        SpokenRow(
+            "Umberto I e Vittorio Emanuele II nel XX secolo",
+            "Umberto primo e Vittorio Emanuele secondo nel ventesimo secolo"),
+        SpokenRow(
+            "la sig.ra Ada a 312 m s.l.m. in P.zza Re",
+            "la signora Ada a trecentododici metri sul livello del mare in piazza Re"),
         SpokenRow("Ci sono 21 pagine.", "Ci sono ventuno pagine."),
         SpokenRow("1.234.567 abitanti", "un milione duecentotrentaquattromilacinquecentosessantasette abitanti"),
         SpokenRow("3,14", "tre virgola quattordici"),

@@ -3,6 +3,9 @@ import Testing
 @Suite("Portuguese")
 struct PortugueseTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("a 1.ª caixa, n.º 3", "a primeira caixa, número três"),
+        SpokenRow("D. João V e D. Graça", "dom João quinto e dona Graça"),
+        SpokenRow("1 mulher", "uma mulher"),
         SpokenRow("São 21 páginas.", "São vinte e uma páginas."),
         SpokenRow(
             "1.234.567 habitantes",

@@ -3,6 +3,12 @@ import Testing
 @Suite("Spanish")
 struct SpanishTests {
     static let rows: [SpokenRow] = [
+        SpokenRow("un 1 % más", "un por ciento más"),
+        SpokenRow("el n.º 4 y el 1.º", "el número cuatro y el primero"),
+        SpokenRow("la 60.ª", "la sexagésima"),
+        SpokenRow("bajo Carlos III", "bajo Carlos tercero"),
+        SpokenRow("dura 3 h y 52 min", "dura tres horas y cincuenta y dos minutos"),
+        SpokenRow("M.ª José, n.º 4", "María José, número cuatro"),
         SpokenRow("Hay 21 páginas.", "Hay veintiuna páginas."),
         SpokenRow(
             "1.234.567 habitantes",
