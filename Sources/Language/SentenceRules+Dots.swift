@@ -127,7 +127,9 @@ extension SentenceRules {
     private func isUnit(_ start: Int, _ dot: Dot, in units: [UInt16]) -> Bool {
         guard start + 1 == dot.place, start > dot.sentenceStart else { return false }
         let before = units[start - 1]
-        if before == 0xB0 || before == 0x2F || before.isApostrophe { return true }
+        if before == 0xB0 || before == 0x2F { return true }
+        // "didn’t.", but "d’A. Dumas".
+        if before.isApostrophe { return !units[start].isUpper }
         guard before.isSpace, start > dot.sentenceStart + 1, units[start - 2].isDigit else { return false }
         switch units[start] {
         // g, h, l, m, s, t

@@ -118,7 +118,7 @@ struct BlockTests {
         BlockRow(
             "links for editing in wikis of all languages",
             "<h2>История<span class=mw-editsection><span>[</span><a href=/e>править</a><span>]</span></span></h2><p>Да.",
-            ["heading 2: История", "aside: [править] (note mark)", "paragraph: Да."]),
+            ["heading 2: История", "aside: [править] (editing link)", "paragraph: Да."]),
     ]
 
     static let lists = [

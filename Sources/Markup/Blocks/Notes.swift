@@ -29,9 +29,7 @@ struct Notes {
             case "a": if let link = link(index, element) { links.append(link) }
             case "sup": if isRaisedMark(index) { marks.insert(index) }
             case "span":
-                // Wikis in all languages: "[править | править код]".
-                let isWikiEdit = element["class"]?.contains("mw-editsection") == true
-                if isWikiEdit || isEditingLink(index) { marks.insert(index) }
+                if isEditingLink(index) { marks.insert(index) }
             default: break
             }
         }
