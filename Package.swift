@@ -158,7 +158,7 @@ let package = Package(
         tests("Library", ["Narration", "SQLite"]),
         tests("Wording", ["Narration"]),
         tests(
-            "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles"]),
+            "Markup", ["Narration", "HTMLTree", "Language"], exclude: ["Golden/Articles", "Golden/Scripts"]),
         tests("Intake", ["Narration", "Fetch", "Library"]),
         tests("Speech", ["Narration", "Audio", "ONNXRuntime", "Espeak", "Fetch"]),
         tests("Studio", ["Narration", "Markup", "Speech", "Audio", "Lame", "MPG123"]),
