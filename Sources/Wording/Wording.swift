@@ -24,11 +24,11 @@ public final class Wording {
     /// with a meaning of their own. Takes time in proportion to the text; most texts without digits or signs are
     /// returned as they are.
     public func form(of text: String, spans: [Block.Span] = []) -> SpokenForm {
-        if spans.isEmpty, dictionary == nil,
-            OrdinaryText.isOrdinary(text, phrasing?.abbreviations)
-                || PlainText.isPlain(text, hasRules: phrasing != nil)
-        {
-            return SpokenForm(text)
+        if spans.isEmpty, dictionary == nil {
+            let isUnchanged =
+                phrasing.map { OrdinaryText.isOrdinary(text, $0.abbreviations) }
+                ?? PlainText.isPlain(text, hasRules: false)
+            if isUnchanged { return SpokenForm(text) }
         }
         var fixed = fixedParts(of: spans, in: text)
         if let dictionary { fixed = dictionary.matches(in: text, besides: fixed) }
