@@ -27,7 +27,7 @@ struct SayCommand {
             guard !script.utterances.isEmpty else {
                 throw ToolError.nothingToSpeak(subject: options.source.subject, skippedIsShown: false)
             }
-            if script.language == nil {
+            if script.utterances.allSatisfy({ $0.language == nil }) {
                 try Output.error.write(
                     "earmark: the text is too short to tell its language; --language names it.\n")
             }

@@ -119,4 +119,19 @@ struct UtteranceTests {
         ])
         #expect(script.utterances.map(\.ending) == [.heading, .heading, .block, .sentence, .block])
     }
+
+    @Test("Where no language stands out, each paragraph is asked by itself, and a short one stays unknown")
+    func manyLanguages() {
+        let passages: [(text: String, language: String?)] = [
+            ("The morning train was late again, and the people on the platform began to talk to each other.", "en"),
+            ("Der Zug hatte wieder Verspätung, und die Leute auf dem Bahnsteig fingen an, zu reden.", "de"),
+            ("Поезд снова опоздал, и люди на платформе начали разговаривать друг с другом о погоде.", "ru"),
+            ("列車はまた遅れていて、駅のホームにいた人たちは天気や仕事のことを静かに話しはじめました。", "ja"),
+            ("تأخر القطار مرة أخرى، وبدأ الناس على الرصيف يتحدثون بعضهم مع بعض عن الطقس والعمل.", "ar"),
+            ("Ah, oui.", nil),
+        ]
+        let script = Script(of: Article(title: "", blocks: passages.map { Block(.paragraph, $0.text) }))
+        #expect(script.language == nil)
+        #expect(script.utterances.map { $0.language?.language } == passages.map(\.language))
+    }
 }

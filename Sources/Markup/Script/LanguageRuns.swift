@@ -21,9 +21,11 @@ struct LanguageRuns {
         self.language = language
     }
 
-    /// The language of a block: the one that it declares, unless its text clearly is the article's.
+    /// The language of a block: the one that it declares, unless its text clearly is the article's. In an article of
+    /// which none stands out, each block is asked by itself.
     func language(of block: Block) -> LanguageTag? {
-        guard let declared = block.language, let language else { return block.language ?? language }
+        guard let language else { return block.language ?? decidedLanguage(of: block.text, metadata: nil) }
+        guard let declared = block.language else { return language }
         if declared.fits(language) { return declared.region == nil ? language : declared }
         let detected = detectedLanguage(of: block.text, hint: declared)
         return detected?.fits(language) == true ? language : declared

@@ -49,6 +49,38 @@ extension ListeningTests {
             #expect(made.allSatisfy { $0.outcome == .spoken })
         }
 
+        @Test(
+            "Passages in five languages are spoken by fitting voices, and the English ones are understood",
+            .enabled(if: Recogniser.isThere, Recogniser.missing))
+        func fiveLanguages() async throws {
+            let folder = try TemporaryFolder()
+            let (first, last) = (Reading.sentences[0], Reading.sentences[5])
+            let passages = [
+                first,
+                "Der Zug hatte wieder Verspätung, und die Leute auf dem Bahnsteig fingen an, miteinander zu reden.",
+                "Поезд снова опоздал, и люди на платформе начали разговаривать друг с другом о погоде.",
+                "列車はまた遅れていて、駅のホームにいた人たちは天気や仕事のことを静かに話しはじめました。",
+                "تأخر القطار مرة أخرى، وبدأ الناس على الرصيف يتحدثون بعضهم مع بعض عن الطقس والعمل.",
+                last,
+            ]
+            let html = passages.map { "<p>\($0)</p>" }.joined()
+            let recording = RecordingSynthesizer(await Room.steady.value)
+            let made = try await render(html, by: recording, path: folder.path("five.mp3"))
+            #expect(
+                made.map(\.voice) == [Room.joe, "espeak/de", "espeak/ru", "espeak/ja", "espeak/ar", Room.joe])
+            #expect(made.allSatisfy { $0.outcome == .spoken })
+            var errors = WordErrors()
+            for (index, sentence) in [(0, first), (5, last)] where made.indices.contains(index) {
+                let file = try MP3File(path: folder.path("\(index).mp3"), tags: SoundTags(title: sentence))
+                try file.append(clip: try #require(made[index].clip))
+                try file.finish()
+                errors.add(
+                    try Recogniser.words(in: Recogniser.heard(fileAt: folder.path("\(index).mp3"))), for: sentence)
+            }
+            print("the English of five languages: \(errors)")
+            #expect(errors.rate <= 10)
+        }
+
         @Test("A second run asks no voice and makes the same file, byte for byte")
         func secondRun() async throws {
             let folder = try TemporaryFolder()
