@@ -94,7 +94,7 @@ struct LibraryToolTests {
             shell: Self.scene + #"""
 
                 library="$XDG_DATA_HOME/earmark/library.sqlite"; rm -f "$library"-*; echo 'no library at all' >"$library"
-                earmark script notes.md | tail -n 1
+                earmark script notes.md | grep "few words"
                 earmark list && exit 9
                 earmark library rescue --yes; earmark list --all
                 cat "$library".damaged-*
