@@ -131,7 +131,7 @@ public final class Database: Sendable {
         _ path: String, schema: Schema, busyMilliseconds: Int32
     ) throws -> sending Connection {
         let connection = try Connection(path: path, busyMilliseconds: busyMilliseconds)
-        try connection.prepareForWriting()
+        try connection.prepareForWriting(path: path)
         try schema.apply(to: connection, path: path)
         return connection
     }
@@ -153,14 +153,22 @@ public final class Database: Sendable {
 
 extension Connection {
     /// Write-ahead log, each commit on the disk before it is told, and a log file that does not stay large.
-    func prepareForWriting() throws {
-        let journal = try value("PRAGMA journal_mode = WAL", as: String.self)
-        guard journal?.lowercased() == "wal" else {
-            throw SQLiteError(code: 8, message: "the file system takes no write-ahead log")
+    func prepareForWriting(path: String) throws {
+        if try value("PRAGMA journal_mode", as: String.self)?.lowercased() != "wal" {
+            // SQLite does not wait for another process in the midst of the same change, but says at once that it is
+            // busy: one at a time.
+            try MigrationLock.holding(path + ".lock") { try keepLog() }
         }
         try run("PRAGMA synchronous = FULL")
         try run("PRAGMA journal_size_limit = 16777216")
         try run("PRAGMA temp_store = MEMORY")
+    }
+
+    private func keepLog() throws {
+        let journal = try value("PRAGMA journal_mode = WAL", as: String.self)
+        guard journal?.lowercased() == "wal" else {
+            throw SQLiteError(code: 8, message: "the file system takes no write-ahead log")
+        }
     }
 
     func prepareForReading() throws {
