@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes HTML out of pieces that are put together wrongly: open ends, wrong nesting, odd characters.
 enum BrokenHTML {
     static func page(seed: UInt64) -> String {

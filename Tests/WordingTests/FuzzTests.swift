@@ -1,22 +1,10 @@
 import Narration
+import TestSupport
 import Testing
 import Wording
 
 @Suite("Any text")
 struct FuzzTests {
-    /// A generator that gives the same numbers in each run.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
-    }
-
     /// What rules look for, so that they meet each other in all orders.
     private static let parts = [
         "1", "12", "2026", "007", "1.234,56", "1,234.56", "3/4", "½", "10:30", "2026-11-30", "3.", "30.11.", "$", "€",
@@ -35,7 +23,7 @@ struct FuzzTests {
         "\u{FFFD}", "\u{E000}", "er", "s", "th", "st", "k", "M", "m", "x", "X", "T", "Z", "I", "V",
     ]
 
-    private static func text(_ numbers: inout Numbers) -> String {
+    private static func text(_ numbers: inout Seeded) -> String {
         var text = ""
         for _ in 0..<Int.random(in: 0..<24, using: &numbers) {
             if Int.random(in: 0..<5, using: &numbers) == 0 {
@@ -52,7 +40,7 @@ struct FuzzTests {
         "has a form whose map is sound, and in languages with rules no digit is left",
         arguments: ["en", "en-GB", "de", "fr", "es", "it", "pt", "nl", "sv", ""])
     func sound(_ language: String) {
-        var numbers = Numbers(state: 20_261_130)
+        var numbers = Seeded(seed: 20_261_130)
         let wording = Wording(in: LanguageTag(language))
         for _ in 0..<1_000 {
             let text = Self.text(&numbers)

@@ -1,4 +1,5 @@
 import Narration
+import TestSupport
 
 /// A player with articles of known times, and short words for what tests do with it.
 final class Listening {
@@ -30,7 +31,7 @@ final class Listening {
 
     /// The article of a number.
     static func article(_ number: Int) -> ArticleID {
-        var generator = Seeded(UInt64(number) + 1)
+        var generator = Seeded(seed: UInt64(number) + 1)
         return ArticleID(using: &generator)
     }
 
@@ -75,21 +76,5 @@ final class Listening {
     func taken() -> [Player.Order] {
         defer { orders = [] }
         return orders
-    }
-}
-
-/// Random numbers that are the same in every run. Source: SplitMix64.
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Narration
+import TestSupport
 import Testing
 
 /// Random listening, checked at every step against a simple reference and against what must always hold.
@@ -44,7 +45,7 @@ struct PlayerModelTests {
 
     @Test("The rules hold whatever happens in whatever order", .timeLimit(.minutes(10)))
     func random() throws {
-        var generator = Seeded(2_026)
+        var generator = Seeded(seed: 2_026)
         let listening = Listening(articles: 0)
         for number in 0..<6 { listening.player.learn(Listening.outline(number), of: Listening.article(number)) }
         var reference = Reference()
