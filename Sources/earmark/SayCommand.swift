@@ -33,15 +33,14 @@ struct SayCommand {
             }
             let output = try SayOutput(named: options.output, for: options.source, title: script.title)
             try data.make()
+            let cast = try await Cast(of: script, voice: options.voice, language: options.language, data: data)
             if matter.pronunciations.areForVoices {
-                let casting = try await Self.casting(
-                    of: script, voice: options.voice, language: options.language, data: data)
-                let voices = Self.voices(of: script, in: casting)
                 script = Script(
-                    of: article, rules: matter.rules, pronunciations: matter.pronunciations.spoken(by: voices))
+                    of: article, rules: matter.rules,
+                    pronunciations: matter.pronunciations.spoken(by: cast.voices(of: script)))
             }
             let (episode, studio) = try await Self.episode(
-                of: script, voice: options.voice, language: options.language, data: data)
+                of: script, by: cast, language: options.language, data: data)
             let file = try output.file(tags: SoundTags(of: article, script: script), speed: options.speed)
             interruption.guardUnfinished(file.unfinishedPath)
             defer { interruption.guardUnfinished(nil) }
@@ -56,43 +55,19 @@ struct SayCommand {
         }
     }
 
-    /// Which voice speaks which language of a script.
-    static func casting(
-        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder, command: String = "say"
-    ) async throws -> Casting {
-        let shelf = await data.shelf()
-        let preferred = try name.map { try data.voice(named: $0, on: shelf, for: command) }
-        return try Casting(
-            shelf: shelf, preferred: preferred, choices: try data.choices(),
-            articleLanguage: language ?? script.language)
-    }
-
-    private static func voices(of script: Script, in casting: Casting) -> [LanguageTag: String] {
-        var voices: [LanguageTag: String] = [:]
-        for utterance in script.utterances {
-            guard let language = utterance.language, voices[language] == nil else { continue }
-            voices[language] = casting.voice(for: utterance).0.id
-        }
-        return voices
-    }
-
-    /// An episode of a script in a studio for it alone, over the voices on this machine.
+    /// An episode of a script in a studio for it alone.
     static func episode(
-        of script: Script, voice name: String?, language: LanguageTag?, data: DataFolder, command: String = "say"
+        of script: Script, by cast: Cast, language: LanguageTag?, data: DataFolder
     ) async throws -> (episode: Episode, studio: Studio) {
-        let shelf = await data.shelf()
-        let preferred = try name.map { try data.voice(named: $0, on: shelf, for: command) }
-        let casting = try Casting(
-            shelf: shelf, preferred: preferred, choices: try data.choices(),
-            articleLanguage: language ?? script.language)
-        if preferred == nil, let language = language ?? script.language {
-            try Output.error.write(shelf.complaints(about: language, casting: casting))
+        if cast.preferred == nil, let language = language ?? script.language {
+            try Output.error.write(cast.shelf.complaints(about: language, casting: cast.casting))
         }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         // Several sentences are made side by side; a single one is made sooner by all cores together.
         let isSingle = script.utterances.count == 1
         let piper = PiperSynthesizer(
-            runtime: DataFolder.runtime, shelf: shelf, callers: isSingle ? 1 : cores, threads: isSingle ? cores : 1,
+            runtime: DataFolder.runtime, shelf: cast.shelf, callers: isSingle ? 1 : cores,
+            threads: isSingle ? cores : 1,
             copies: data.models)
         let ensemble = Ensemble(piper: piper)
         let studio = Studio(
@@ -103,6 +78,6 @@ struct SayCommand {
                 try? Output.error.write(notice.line)
             })
         studio.limitClips(toBytes: data.clipLimit.bytes, sparing: [])
-        return (await studio.episode(for: script, casting: casting, required: preferred), studio)
+        return (await studio.episode(for: script, casting: cast.casting, required: cast.preferred), studio)
     }
 }

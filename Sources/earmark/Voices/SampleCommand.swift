@@ -29,8 +29,10 @@ struct SampleCommand {
             let title = voice.id.split(separator: "/").last.map(String.init) ?? voice.id
             let output = try SayOutput(named: output, for: .standardInput, title: title)
             try data.make()
-            let (episode, studio) = try await SayCommand.episode(
+            let cast = try await Cast(
                 of: script, voice: voice.id, language: voice.language, data: data, command: "voices sample")
+            let (episode, studio) = try await SayCommand.episode(
+                of: script, by: cast, language: voice.language, data: data)
             let tags = SoundTags(title: voice.id, language: voice.language)
             let file = try output.file(tags: tags, speed: 1)
             interruption.guardUnfinished(file.unfinishedPath)
