@@ -1,7 +1,7 @@
-import Synchronization
+internal import Synchronization
 
 /// A value that comes once and that several tasks may wait for; each stops waiting when it is cancelled.
-final class Promise<Value: Sendable>: Sendable {
+public final class Promise<Value: Sendable>: Sendable {
     private struct State {
         var result: Result<Value, any Error>?
         var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
@@ -10,9 +10,12 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
+    /// A promise that nobody has kept yet.
+    public init() {}
+
     /// Gives the value to all who wait and will wait. Only the first result counts; false for a later one.
     @discardableResult
-    func keep(_ result: Result<Value, any Error>) -> Bool {
+    public func keep(_ result: Result<Value, any Error>) -> Bool {
         let waiting = state.withLock { state -> [CheckedContinuation<Value, any Error>]? in
             guard state.result == nil else { return nil }
             state.result = result
@@ -33,7 +36,7 @@ final class Promise<Value: Sendable>: Sendable {
     }
 
     /// The value, once it is there. Throws the failure, or `CancellationError` as soon as the task is cancelled.
-    func value() async throws -> Value {
+    public func value() async throws -> Value {
         let waiter = state.withLock { state in
             state.nextWaiter += 1
             return state.nextWaiter
